@@ -1,0 +1,1 @@
+"""One folder, one game. The catalogue is this directory."""

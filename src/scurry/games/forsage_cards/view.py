@@ -1,0 +1,119 @@
+"""What a seat, or a spectator, sees: built from nothing, so a new secret stays one."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from scurry.games.forsage_cards.cards import NAMES
+from scurry.games.forsage_cards.memory import remember
+from scurry.games.forsage_cards.phases import Gathering, Giving, Naming, Picking, Window
+from scurry.games.forsage_cards.state import Forsage
+from scurry.kernel.bag import items, size
+from scurry.kernel.state import Phase
+
+
+class Hand(Struct, frozen=True):
+    """A driver as others see it: how many cards, and those one happens to know. FC-52"""
+
+    cards: int
+    known: list[str]
+    place: int  # 0 while driving
+
+
+class Mark(Struct, frozen=True):
+    """A card of the deck that this seat knows of, and between which depths it lies. FC-38"""
+
+    card: str
+    least: int
+    greatest: int
+
+
+class Air(Struct, frozen=True):
+    """What is going on inside the turn. All of it is public."""
+
+    phase: str
+    play: str = ""
+    newest: int = -1
+    stops: int = 0
+    passed: list[int] = []
+    name: str = ""
+    laid: list[str] = []
+    asked: int = -1
+
+
+class View(Struct, frozen=True):
+    seat: int | None
+    hand: list[str]
+    hands: list[Hand]
+    deck: int | None  # None if the table does not count it (FC-46)
+    marks: list[Mark]
+    discard: list[str]
+    discard_top: str
+    removed: list[str]
+    mover: int
+    turns: int
+    overtaken: bool
+    air: Air | None
+
+
+def view(game: Forsage, seat: int | None) -> View:
+    return View(
+        seat=seat,
+        hand=[] if seat is None else names(game.hands[seat]),
+        hands=[hand(game, seat, other) for other in range(game.seats)],
+        deck=len(game.deck) if game.rules.deck_counted else None,
+        marks=marks(game, seat),
+        discard=names(game.discard) if game.rules.discard_open else [],
+        discard_top=NAMES[game.discard_top] if game.discard_top >= 0 else "",
+        removed=names(game.removed),
+        mover=game.mover,
+        turns=game.turns,
+        overtaken=game.overtaken,
+        air=air(game.stack[-1]) if game.stack else None,
+    )
+
+
+def names(bag: int) -> list[str]:
+    return [NAMES[card] for card in items(bag)]
+
+
+def hand(game: Forsage, me: int | None, other: int) -> Hand:
+    row = game.seats if me is None else me
+    known = 0 if other == me else game.known[row * game.seats + other]
+    return Hand(
+        cards=size(game.hands[other]),
+        known=names(known),
+        place=game.places >> (other * 4) & 15,
+    )
+
+
+def marks(game: Forsage, seat: int | None) -> list[Mark]:
+    if seat is None or not game.rules.marks_shown or not game.alive >> seat & 1:
+        return []
+    memory = remember(game.story, seat)
+    if memory is None:
+        return []
+    return [Mark(NAMES[card], least, greatest) for card, least, greatest in memory.marks()]
+
+
+def air(phase: Phase) -> Air:
+    what = type(phase).__name__.lower()
+    if isinstance(phase, Window):
+        return Air(
+            what,
+            play=phase.play.key,
+            newest=phase.newest,
+            stops=phase.stops,
+            passed=[seat for seat in range(8) if phase.passed >> seat & 1],
+            name=NAMES[phase.name] if phase.name >= 0 else "",
+            laid=names(phase.five),
+        )
+    if isinstance(phase, Gathering):
+        return Air(what, laid=names(phase.laid))
+    if isinstance(phase, Naming):
+        return Air(what, play=phase.play.key)
+    if isinstance(phase, Giving):
+        return Air(what, asked=phase.giver)
+    if isinstance(phase, Picking):
+        return Air(what, asked=phase.target)
+    return Air(what)

@@ -1,0 +1,1 @@
+"""What builds and checks the project; not part of the installed package."""

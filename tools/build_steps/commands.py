@@ -1,0 +1,83 @@
+"""The build as setuptools commands: copy the sources, compile the rules.
+
+A further step, such as building the web client, is one more command: its class goes into the
+`cmdclass` of setup.py, and its name is appended to setuptools' `build.sub_commands`.
+"""
+
+from __future__ import annotations
+
+import shutil
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from setuptools import Distribution
+from setuptools.command.bdist_wheel import bdist_wheel
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.errors import BaseError, CCompilerError
+
+from tools.build_steps import compiler, rules
+
+
+class ScurryDistribution(Distribution):
+    """Compiled if a C compiler works; which extensions there are is found out when building."""
+
+    pure_because: str | None = None
+
+    def has_ext_modules(self) -> bool:
+        self.pure_because = self.pure_because or _why_pure()
+        return self.pure_because is None
+
+    def become_pure(self, reason: str) -> None:
+        self.pure_because, self.ext_modules = reason, []
+        announce(reason)
+        wheel = self.command_obj.get("bdist_wheel")
+        if isinstance(wheel, bdist_wheel):
+            wheel.root_is_pure = True  # so that its name says that it fits every machine
+
+
+class CopySources(build_py):
+    """Copies into an empty folder, so that nothing of an earlier build gets into a wheel."""
+
+    distribution: ScurryDistribution
+
+    def run(self) -> None:
+        if not self.editable_mode:
+            shutil.rmtree(self.build_lib, ignore_errors=True)
+        if not self.distribution.has_ext_modules():
+            announce(self.distribution.pure_because or "")
+        super().run()
+
+
+class CompileRules(build_ext):
+    """Compiles the rules; where the C compiler fails, leaves them as they are."""
+
+    distribution: ScurryDistribution
+    swig_opts: Any  # None, text or list, in the course of a build
+
+    def run(self) -> None:
+        target = rules.SOURCES if self.inplace else Path(self.build_lib)
+        rules.forget(target)
+        if not self.distribution.has_ext_modules():
+            announce(self.distribution.pure_because or "")
+            return
+        digests = rules.digests(rules.PACKAGE)  # before: an edit during the build must show
+        self.distribution.ext_modules = rules.extensions(rules.PACKAGE)
+        self.swig_opts = None  # as it was before it was finalized
+        self.finalize_options()  # again, now that there is something to compile
+        try:
+            super().run()
+        except (BaseError, CCompilerError, OSError):
+            rules.forget(target)
+            self.distribution.become_pure("the C compiler failed, as it says above")
+        else:
+            rules.record(target / "scurry", digests)
+
+
+_why_pure = cache(compiler.why_pure)
+
+
+@cache
+def announce(reason: str) -> None:
+    print(f"scurry: the rules stay uncompiled (slower, otherwise the same): {reason}", flush=True)

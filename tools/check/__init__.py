@@ -1,0 +1,1 @@
+"""Checks of what no linter knows. Each module has one check: a tree in, problem sentences out."""
