@@ -4,7 +4,7 @@ from scurry import _source
 
 _source.guard()
 
-from scurry.kernel import record  # noqa: E402
+from scurry import record  # noqa: E402
 from scurry.kernel.catalogue import catalogue, find  # noqa: E402
 
 __all__ = ["catalogue", "find", "record"]
