@@ -60,6 +60,14 @@ class Game:
         """The same as a picture in plain text."""
         raise NotImplementedError
 
+    def spread(self, state: State) -> str:
+        """The whole position as text, nothing hidden: for tests and bug reports."""
+        raise NotImplementedError
+
+    def lay(self, text: str, rng: Rng, **options: Value) -> State:
+        """The position that such a text shows."""
+        raise NotImplementedError
+
     def settled(self, given: dict[str, Value]) -> dict[str, Value]:
         """Given options checked and completed by the defaults."""
         return settle(self.options, given)

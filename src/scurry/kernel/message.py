@@ -6,13 +6,13 @@ is the text of another message, a tuple is a list of such strings; any other str
 
 from __future__ import annotations
 
-from typing import Union, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
 from scurry.kernel.seats import EVERYONE, Mask, Seat
 
-Arg = Union[int, str, tuple[str, ...]]
+Arg = int | str | tuple[str, ...]
 
 
 def seat_arg(seat: Seat) -> str:

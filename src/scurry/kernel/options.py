@@ -6,9 +6,9 @@ host's choice) is for the table around the rules. Both are validated alike and r
 
 from __future__ import annotations
 
-from typing import Union, final
+from typing import final
 
-Value = Union[bool, int, str]
+Value = bool | int | str
 
 
 class BadOption(ValueError):

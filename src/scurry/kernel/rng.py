@@ -37,7 +37,7 @@ class Rng:
 @final
 @mypyc_attr(serializable=True)
 class FastRng(Rng):
-    """One 63-bit word; the same numbers compiled and interpreted. Guessable: never for live play."""
+    """One 63-bit word, the same numbers compiled and interpreted. Guessable: not for live play."""
 
     def __init__(self, word: i64) -> None:
         self.word: i64 = word

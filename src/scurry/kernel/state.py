@@ -129,5 +129,3 @@ class State:
         """Tell the listener. Callers in hot code ask `self.listener is not None` first."""
         if self.listener is not None:
             self.listener.hear(Event(message, args, audience, reveals))
-
-

@@ -7,7 +7,13 @@ from typing import cast, final
 from mypy_extensions import i64
 
 from scurry.games.forsage_cards.cards import (
-    ATTENTION, BOOST, CRASH, OVERTAKE, PARKING, STOP, TRAFFIC,
+    ATTENTION,
+    BOOST,
+    CRASH,
+    OVERTAKE,
+    PARKING,
+    STOP,
+    TRAFFIC,
 )  # fmt: skip
 from scurry.games.forsage_cards.choices import DRAW, Draw, Pass
 from scurry.games.forsage_cards.table import KIND_BITS, Table

@@ -8,11 +8,30 @@ from mypy_extensions import i64
 
 from scurry.games.forsage_cards import refusals
 from scurry.games.forsage_cards.cards import (
-    ATTENTION, BOOST, CRASH, FIRST_CAR, GIVE_WAY, KINDS, NAMES, NO_CARD, OVERTAKE, PARKING, STOP,
-    TRAFFIC, Card, name_arg,
+    ATTENTION,
+    BOOST,
+    CRASH,
+    FIRST_CAR,
+    GIVE_WAY,
+    KINDS,
+    NAMES,
+    NO_CARD,
+    OVERTAKE,
+    PARKING,
+    STOP,
+    TRAFFIC,
+    Card,
+    name_arg,
 )  # fmt: skip
 from scurry.games.forsage_cards.phases import (
-    Gathering, Giving, Naming, Picking, Placing, Rummaging, Saving, Window,
+    Gathering,
+    Giving,
+    Naming,
+    Picking,
+    Placing,
+    Rummaging,
+    Saving,
+    Window,
 )  # fmt: skip
 from scurry.games.forsage_cards.table import Table
 from scurry.kernel.bag import Bag, count, one, pick_random, several, size
@@ -23,7 +42,7 @@ from scurry.kernel.state import Choice, State
 GAME: Final = "forsage_cards"
 MOST_SEATS: Final = 5
 MOST_PLACES: Final = 42  # the deck never has more than 41 cards (two drivers, short deal)
-MOST_BACKS: Final = 45  # nor a hand more than this
+MOST_BACKS: Final = 45  # nor a hand more than this, though nothing limits it (FC-42)
 
 
 class Move(Choice):
@@ -54,7 +73,7 @@ class Move(Choice):
 
 @final
 class Draw(Move):
-    """Take the top card; that ends the turn. A Crash is shown at once. FC-T2 FC-K1 FC-40"""
+    """Take the top card; that ends the turn. A Crash is shown at once. FC-T2 FC-K1 FC-08 FC-40"""
 
     def __init__(self) -> None:
         super().__init__("draw", "choice-draw", {})
@@ -75,6 +94,7 @@ class Draw(Move):
         elif table.rules.boost_compulsory:
             use_boost(table, me)
         else:
+            table.show_boost(me)
             table.ask(Saving())  # FC-03
 
     def forbidden(self, table: Table, me: Seat) -> Refusal | None:
@@ -82,7 +102,7 @@ class Draw(Move):
 
 
 class Play(Move):
-    """Cards laid face up; they work once nobody stops them. FC-T1 FC-K3"""
+    """Cards laid face up; they work once nobody stops them. FC-T1 FC-K3 FC-51"""
 
     def do(self, table: Table, me: Seat) -> None:
         table.spend(me, self.price(), self.face())
@@ -107,7 +127,7 @@ class Play(Move):
 
 
 class Single(Play):
-    """One card played for what is printed on it."""
+    """One card played for what is printed on it. FC-X4"""
 
     def __init__(self, card: Card, key: str, message: str, args: dict[str, Arg]) -> None:
         super().__init__(key, message, args)
@@ -369,7 +389,7 @@ class LayDown(Move):
 
 @final
 class PlayStop(Move):
-    """Cancel the newest card; that opens a new window. FC-K3 FC-10"""
+    """Cancel the newest card; that opens a new window. FC-K3 FC-09 FC-10"""
 
     def __init__(self) -> None:
         super().__init__("stop", "choice-stop", {})
@@ -396,7 +416,7 @@ class Pass(Move):
         super().__init__("pass", "choice-pass", {})
 
     def apply(self, state: State, seat: Seat) -> None:
-        """A pass alone changes nothing for the others: their questions keep their serial."""
+        """A pass alone changes nothing for the others: their questions keep their serial. FC-11"""
         table = cast(Table, state)
         window = cast(Window, table.stack[-1])
         window.passed |= 1 << seat

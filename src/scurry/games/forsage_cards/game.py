@@ -56,6 +56,16 @@ class ForsageCards(Game):
 
         return draw(cast(Forsage, state), seat)
 
+    def spread(self, state: State) -> str:
+        from scurry.games.forsage_cards.picture import spread
+
+        return spread(cast(Forsage, state))
+
+    def lay(self, text: str, rng: Rng, **options: Value) -> State:
+        from scurry.games.forsage_cards.picture import lay
+
+        return lay(text, rng, **options)
+
     def legacy(self, state: State) -> str | None:
         """The winner may begin the next game. FC-43"""
         outcome = state.outcome()

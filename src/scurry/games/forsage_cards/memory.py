@@ -172,8 +172,9 @@ def likelihood(cards: list[Card], world: bytes, top: list[Card], crashes: i64) -
         elif number == RETURNED_CRASH:
             if not crash:
                 return 0.0
-        elif top[depth] != -1 and cards[number] != top[depth]:
-            return 0.0
-        elif top[depth] == -1 and cards[number] == CRASH:
+        elif top[depth] == -1:
+            if cards[number] == CRASH:
+                return 0.0
+        elif cards[number] != top[depth]:
             return 0.0
     return likely

@@ -7,15 +7,49 @@ from typing import Final
 from mypy_extensions import i64
 
 from scurry.games.forsage_cards.cards import (
-    ATTENTION, FIRST_CAR, GIVE_WAY, KINDS, OVERTAKE, PARKING, STOP, TRAFFIC,
+    ATTENTION,
+    FIRST_CAR,
+    GIVE_WAY,
+    KINDS,
+    OVERTAKE,
+    PARKING,
+    STOP,
+    TRAFFIC,
 )  # fmt: skip
 from scurry.games.forsage_cards.choices import (
-    BACKS, BOOST_IT, DRAW, FIVE, GIVE, GIVE_RANDOM, GIVE_UP, GIVE_WAYS, LAY, LOOK, MIXED_PAIRS,
-    MOST_SEATS, NAMES_OF, OVERTAKING, PAIRS, PARK, PASS, PLACE_RANDOM, PLACES, SHUFFLE, STOP_IT,
-    TAKE, TAKE_RANDOM, TRIPLES,
+    BACKS,
+    BOOST_IT,
+    DRAW,
+    FIVE,
+    GIVE,
+    GIVE_RANDOM,
+    GIVE_UP,
+    GIVE_WAYS,
+    LAY,
+    LOOK,
+    MIXED_PAIRS,
+    MOST_SEATS,
+    NAMES_OF,
+    OVERTAKING,
+    PAIRS,
+    PARK,
+    PASS,
+    PLACE_RANDOM,
+    PLACES,
+    SHUFFLE,
+    STOP_IT,
+    TAKE,
+    TAKE_RANDOM,
+    TRIPLES,
 )  # fmt: skip
 from scurry.games.forsage_cards.phases import (
-    Gathering, Giving, Naming, Picking, Placing, Saving, Window,
+    Gathering,
+    Giving,
+    Naming,
+    Picking,
+    Placing,
+    Saving,
+    Window,
 )  # fmt: skip
 from scurry.games.forsage_cards.refusals import takeable, without_crash
 from scurry.games.forsage_cards.table import Table
@@ -103,9 +137,9 @@ def add_sets(table: Table, hand: Bag, victims: Mask, found: list[Choice]) -> Non
 
 def add_mixed_pairs(hand: Bag, victims: Mask, found: list[Choice]) -> None:
     for pair in MIXED_PAIRS:
-        if hand >> (pair.card * 4) & 15 and hand >> (pair.other * 4) & 15:
-            if victims >> pair.target & 1:
-                found.append(pair)
+        held = hand >> (pair.card * 4) & 15 and hand >> (pair.other * 4) & 15
+        if held and victims >> pair.target & 1:
+            found.append(pair)
 
 
 def can_lay_five(table: Table, hand: Bag) -> bool:

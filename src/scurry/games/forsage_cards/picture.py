@@ -1,14 +1,14 @@
 """Positions as text, both ways, for tests and bug reports; and as one seat sees them.
 
-    turn: 1 x2 overtaken         the mover, its turns, whether it works off an Overtake
-    deck: stop taifun/02 crash   the top card first; behind a slash, who has seen it
-    0: boost stop                hands
-    2: out 3                     left the race in third place
-    discard: parking overtake    the top card last
-    removed: crash boost         out of the game
-    known 0: 1 boost stop        seat 0 knows that seat 1 holds these ("known all": everybody does)
-    story: 0 peeked stop crash   the deck's story since the last shuffle, oldest first
-    window: pair taifun 1 by 0 stops 1 passed 2 4 name boost five …
+turn: 1 x2 overtaken         the mover, its turns, whether it works off an Overtake
+deck: stop taifun/02 crash   the top card first; behind a slash, who has seen it
+0: boost stop                hands
+2: out 3                     left the race in third place
+discard: parking overtake    the top card last
+removed: crash boost         out of the game
+known 0: 1 boost stop        seat 0 knows that seat 1 holds these ("known all": everybody does)
+story: 0 peeked stop crash   the deck's story since the last shuffle, oldest first
+window: pair taifun 1 by 0 stops 1 passed 2 4 name boost five …
 """
 
 from __future__ import annotations
@@ -16,7 +16,14 @@ from __future__ import annotations
 from scurry.games.forsage_cards import view as views
 from scurry.games.forsage_cards.cards import CRASH, NAMES
 from scurry.games.forsage_cards.phases import (
-    Gathering, Giving, Naming, Picking, Placing, Rummaging, Saving, Window,
+    Gathering,
+    Giving,
+    Naming,
+    Picking,
+    Placing,
+    Rummaging,
+    Saving,
+    Window,
 )  # fmt: skip
 from scurry.games.forsage_cards.rules import OPTIONS, Rules
 from scurry.games.forsage_cards.state import Forsage

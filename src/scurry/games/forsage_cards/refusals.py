@@ -5,9 +5,25 @@ What is said depends only on what the asking seat may know: its own hand, sizes,
 
 from __future__ import annotations
 
-from scurry.games.forsage_cards.cards import BOOST, CRASH, KINDS, NO_CARD, STOP, Card, is_car, name_arg
+from scurry.games.forsage_cards.cards import (
+    BOOST,
+    CRASH,
+    KINDS,
+    NO_CARD,
+    STOP,
+    Card,
+    is_car,
+    name_arg,
+)
 from scurry.games.forsage_cards.phases import (
-    Gathering, Giving, Naming, Picking, Placing, Rummaging, Saving, Window,
+    Gathering,
+    Giving,
+    Naming,
+    Picking,
+    Placing,
+    Rummaging,
+    Saving,
+    Window,
 )  # fmt: skip
 from scurry.games.forsage_cards.table import Table
 from scurry.kernel.bag import Bag, count, several, size
@@ -51,7 +67,9 @@ def too_few(table: Table, me: Seat, card: Card, wanted: int) -> Refusal | None:
     )
 
 
-def target(table: Table, me: Seat, victim: Seat, empty_allowed: bool, clause: str) -> Refusal | None:
+def target(
+    table: Table, me: Seat, victim: Seat, empty_allowed: bool, clause: str
+) -> Refusal | None:
     if victim == me:
         return Refusal("FC-K6" if clause == "FC-21" else "FC-K9", "why-yourself")
     if victim >= table.seats or not table.alive >> victim & 1:

@@ -20,7 +20,7 @@ def deal(
     winner: str | None,
     options: dict[str, Value],
 ) -> Forsage:
-    """A fresh table: hands, deck, what leaves the game, and who begins."""
+    """A fresh table: hands, deck, what leaves the game, and who begins. FC-S2 FC-S5 FC-47"""
     game = Forsage(seats, rng, listener, Rules(options))
     game.known = [0] * (seats * (seats + 1))
     pack: list[i64] = []
@@ -43,7 +43,7 @@ def deal(
 
 
 def add_boosts_and_crashes(game: Forsage, pack: list[i64]) -> None:
-    """Two Boosts (one with five drivers) and a Crash fewer than drivers. FC-S3 FC-S4 FC-02"""
+    """Two Boosts (one with five drivers) and a Crash fewer than drivers. FC-S3 FC-S4 FC-02 FC-39"""
     spare = COPIES[BOOST] - game.seats
     boosts = min(2, spare)
     crashes = game.seats - 1

@@ -8,14 +8,25 @@ from mypy_extensions import i64, mypyc_attr
 
 from scurry.games.forsage_cards.cards import CRASH
 from scurry.games.forsage_cards.choices import (
-    BOOST_IT, DRAW, GIVE_RANDOM, PASS, PLACE_RANDOM, TAKE_RANDOM,
+    BOOST_IT,
+    DRAW,
+    GIVE_RANDOM,
+    PASS,
+    PLACE_RANDOM,
+    TAKE_RANDOM,
 )  # fmt: skip
 from scurry.games.forsage_cards.memory import UNKNOWN, Memory, remember
 from scurry.games.forsage_cards.offers import offers, vocabulary
 from scurry.games.forsage_cards.phases import (
-    Gathering, Giving, Naming, Picking, Placing, Rummaging, Saving, Window,
+    Gathering,
+    Giving,
+    Naming,
+    Picking,
+    Placing,
+    Rummaging,
+    Saving,
+    Window,
 )  # fmt: skip
-from scurry.games.forsage_cards.rules import Rules
 from scurry.games.forsage_cards.table import KIND_BITS, Table
 from scurry.kernel.bag import items, one, size
 from scurry.kernel.message import Arg, seat_arg
@@ -31,7 +42,7 @@ NOBODY: Final[tuple[i64, ...]] = ()
 @final
 @mypyc_attr(serializable=True)
 class Forsage(Table):
-    """A position of the card game, 2 to 5 drivers."""
+    """A position of the card game, 2 to 5 drivers. FC-48"""
 
     def pending(self) -> tuple[i64, ...]:
         if self.turns == 0:

@@ -25,9 +25,7 @@ NOTHING: Final[list[i64]] = []
 class Fact:
     """One fact. `size` and `crashes` are the deck's before it happened (both are public)."""
 
-    def __init__(
-        self, before: Fact | None, what: i64, seat: Seat, size: i64, crashes: i64
-    ) -> None:
+    def __init__(self, before: Fact | None, what: i64, seat: Seat, size: i64, crashes: i64) -> None:
         self.before = before
         self.what: i64 = what
         self.seat: i64 = seat

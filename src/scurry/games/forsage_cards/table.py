@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from scurry.games.forsage_cards.cards import CRASH, KINDS, NAMES, Card, name_arg
+from scurry.games.forsage_cards.cards import BOOST, CRASH, KINDS, NAMES, Card, name_arg
 from scurry.games.forsage_cards.phases import Placing, Saving, Window
 from scurry.games.forsage_cards.rules import Rules
 from scurry.games.forsage_cards.story import Fact, drawn, peeked, returned
@@ -107,8 +107,16 @@ class Table(State):
                 self.known[at] += one(card)
             at += self.seats
 
+    def show_boost(self, seat: Seat) -> None:
+        """Who is not out at once after drawing a Crash has a Boost: all can tell. FC-K1"""
+        at = seat
+        for knower in range(self.seats + 1):
+            if knower != seat and count(self.known[at], BOOST) == 0:
+                self.known[at] += one(BOOST)
+            at += self.seats
+
     def draw(self, seat: Seat) -> Card:
-        """The top card of the deck; who has seen it before knows where it goes. FC-T2"""
+        """The top card of the deck; who has seen it before knows where it goes. FC-T2 FC-T3"""
         crashes = self.crashes()
         entry = self.deck.pop()
         card = entry & KIND_BITS
@@ -118,9 +126,10 @@ class Table(State):
         if card == CRASH:
             return card
         self.hands[seat] += one(card)
-        if entry > KIND_BITS:
+        seen = entry >> 4 & self.alive & ~(1 << seat)
+        if seen != 0:
             for knower in range(self.seats):
-                if entry >> (knower + 4) & 1 and knower != seat:
+                if seen >> knower & 1:
                     self.known[knower * self.seats + seat] += one(card)
         return card
 
@@ -149,7 +158,7 @@ class Table(State):
     # Turns.
 
     def pass_turn(self, turns: i64, overtaken: bool) -> None:
-        """The next driver clockwise is on. FC-S6 FC-19"""
+        """The next driver clockwise is on. FC-S6 FC-19 FC-20"""
         self.mover = next_seat(self.alive, self.mover, self.seats)
         self.turns = turns
         self.overtaken = overtaken
@@ -211,7 +220,7 @@ class Table(State):
         self.stack.append(Window(play, self.mover, name, five))
 
     def listening(self, window: Window) -> Mask:
-        """Every other driver may speak up, Stop in hand or not. FC-49
+        """Every other driver may speak up, Stop in hand or not. FC-09 FC-49
 
         A pause only for those who hold one would tell the table where the Stops are.
         """

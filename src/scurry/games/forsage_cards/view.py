@@ -45,7 +45,7 @@ class View(Struct, frozen=True):
     seat: int | None
     hand: list[str]
     hands: list[Hand]
-    deck: int | None  # None if the table does not count it (FC-46)
+    deck: int | None  # None if the table does not count it (FC-T4 FC-46)
     marks: list[Mark]
     discard: list[str]
     discard_top: str
