@@ -37,13 +37,15 @@ GAME: Final = Layer(_names("kernel"), COMPILING, sealed=True)
 GAME_VIEW: Final = Layer(_names("kernel"), COMPILING | {"msgspec"}, sealed=True)
 GAME_TESTS: Final = Layer(_names("kernel testkit bots words"), COMPILING | TESTING | {"msgspec"})
 TOP: Final = Layer(
-    _names("_source kernel games bots lab server testkit words"), _names("msgspec rich typer")
+    _names("_source kernel games bots lab record server terminal testkit words"),
+    _names("msgspec rich typer"),
 )
 LAYERS: Final = {
     "kernel": KERNEL,
     "bots": Layer(_names("kernel"), COMPILING, sealed=True),
     "testkit": Layer(_names("kernel"), COMPILING | TESTING),
-    "lab": Layer(_names("kernel bots games"), _names("msgspec ray rich")),
+    "lab": Layer(_names("_source kernel bots games"), _names("msgspec ray rich")),
+    "terminal": Layer(_names("kernel bots games lab record words"), _names("rich typer")),
     "adapters": Layer(_names("kernel games"), RESEARCH),
     "server": Layer(_names("kernel games bots words"), SERVING),
     "_source": Layer(_names("")),

@@ -193,3 +193,12 @@ class Scribe:
             self.record.places = outcome.places
             if self.secret is not None:
                 self.record.secret = self.secret.hex()
+
+    def repeat(self, entry: Entry) -> None:
+        """Play a choice of an older record again; its draws must fall as they did."""
+        self.write(entry.seat, admitted(self.state, entry), entry.ms)
+        compare(self.record.entries[-1].draws, entry.draws, entry.line)
+
+    def note(self, words: str) -> None:
+        """Write a note: see `record.NOTES`."""
+        self.record.entries.append(Entry(-1, "", [], None, words))

@@ -73,16 +73,20 @@ def check_silence(game: Game, state: State, rng: FastRng) -> None:
 def check_imagine(game: Game, state: State, rng: FastRng) -> None:
     """An imagined table looks the same from that chair, in everything that can be asked."""
     for seat in range(state.seats):
-        imagined = state.imagine(seat, rng.clone())
-        assert imagined.listener is None, "an imagined table must not have a listener"
-        looks = f"an imagined table looks different to seat {seat}"
-        same(game.view(state, seat), game.view(imagined, seat), f"{looks}: view")
-        assert imagined.pending() == state.pending(), f"{looks}: who is asked"
-        for asked in state.pending():
-            same(state.question(asked), imagined.question(asked), f"{looks}: question")
-        assert imagined.options(seat) == state.options(seat), f"{looks}: options"
-        same(refusals(state, seat), refusals(imagined, seat), f"{looks}: refusals")
-        assert imagined.inventory() == state.inventory(), f"{looks}: inventory"
+        looks_alike(game, state, seat, rng)
+
+
+def looks_alike(game: Game, state: State, seat: int, rng: FastRng) -> None:
+    imagined = state.imagine(seat, rng.clone())
+    assert imagined.listener is None, "an imagined table must not have a listener"
+    looks = f"an imagined table looks different to seat {seat}"
+    same(game.view(state, seat), game.view(imagined, seat), f"{looks}: view")
+    assert imagined.pending() == state.pending(), f"{looks}: who is asked"
+    for asked in state.pending():
+        same(state.question(asked), imagined.question(asked), f"{looks}: question")
+    assert imagined.options(seat) == state.options(seat), f"{looks}: options"
+    same(refusals(state, seat), refusals(imagined, seat), f"{looks}: refusals")
+    assert imagined.inventory() == state.inventory(), f"{looks}: inventory"
 
 
 def refusals(state: State, seat: int) -> list[object]:
@@ -91,11 +95,15 @@ def refusals(state: State, seat: int) -> list[object]:
 
 def check_imagining_again(game: Game, state: State, rng: FastRng) -> None:
     """Imagining depends only on what the seat knows, so imagining twice changes nothing."""
-    other = FastRng(rng.word ^ 0x5DEECE66D)
     for seat in range(state.seats):
-        once = state.imagine(seat, rng.clone())
-        twice = state.imagine(seat, other.clone()).imagine(seat, rng.clone())
-        same(once, twice, f"imagining for seat {seat} used what it cannot know")
+        imagines_by_knowledge(state, seat, rng)
+
+
+def imagines_by_knowledge(state: State, seat: int, rng: FastRng) -> None:
+    other = FastRng(rng.word ^ 0x5DEECE66D)
+    once = state.imagine(seat, rng.clone())
+    twice = state.imagine(seat, other).imagine(seat, rng.clone())
+    same(once, twice, f"imagining for seat {seat} used what it cannot know")
 
 
 def check_told(game: Game, state: State, rng: FastRng) -> None:

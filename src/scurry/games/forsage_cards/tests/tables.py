@@ -20,7 +20,7 @@ def table(text: str) -> Forsage:
     chance: 2 0                          these draws and no others
     options: deal=4 pick_a_back=on
     """
-    lines = [line.strip() for line in text.strip().splitlines()]
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
     extras = {label(line): line.partition(":")[2].split() for line in lines}
     chosen: dict[str, Value] = {}
     for word in extras.get("options", []):

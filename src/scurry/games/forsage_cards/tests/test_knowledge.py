@@ -37,7 +37,7 @@ def test_a_taker_who_knew_of_the_card_knows_that_it_has_gone() -> None:
 def test_a_third_party_knows_less_after_an_unseen_card_has_moved(who: str) -> None:
     """FC-52: of every kind it knew of, one may be the card that moved"""
     lines = given("boost stop stop parking", "parking", f"known {who}: 1 boost stop stop")
-    assert lines == sorted(["known 1: 0 stop".replace("stop", "parking"), f"known {who}: 1 stop"])
+    assert lines == ["known 1: 0 parking", f"known {who}: 1 stop"]
 
 
 @pytest.mark.parametrize("who", ["2", "all"])
@@ -182,7 +182,7 @@ def test_a_crashed_driver_neither_knows_nor_is_known() -> None:
         known 1: 2 parking
         known all: 0 stop
     """)
-    play(game, "0 draw", "1 draw", "2 draw")
+    play(game, "0 draw", "1 draw")
     assert known(game) == ["known 1: 2 parking"]
 
 

@@ -18,15 +18,12 @@ from scurry.games.forsage_cards.tests.tables import (
 from scurry.kernel import door
 from scurry.kernel.question import TURN, WINDOW
 
-HANDS = """
+FRESH = """
+        turn: 0
+        deck: taifun crash crash
         0: overtake stop stop
         1: stop stop
         2: stop
-"""
-FRESH = f"""
-        turn: 0
-        deck: taifun crash crash
-        {HANDS.strip()}
 """
 
 
@@ -126,10 +123,7 @@ def test_earlier_passes_lapse_with_each_stop() -> None:
 
 def test_by_a_house_option_authors_may_stop_their_own_cards() -> None:
     """FC-49"""
-    game = table(f"""
-        options: author_may_stop=on
-        {FRESH.strip()}
-    """)
+    game = table(f"options: author_may_stop=on\n{FRESH}")
     play(game, "0 overtake")
     assert game.pending() == (0, 1, 2)
     play(game, "0 stop")

@@ -1,0 +1,1 @@
+"""The table in the terminal: for people, for screen readers, and for programs (`--plain`)."""

@@ -1,0 +1,47 @@
+"""What each seat, and a spectator, has been told; and how much of it was shown already."""
+
+from __future__ import annotations
+
+from scurry.bots.arena import Ears
+from scurry.kernel.message import Event, Listener
+from scurry.kernel.seats import SPECTATORS
+
+Viewer = int | None  # a seat; None is the spectator
+
+
+def told(event: Event, viewer: Viewer) -> bool:
+    if viewer is None:
+        return bool(event.audience & SPECTATORS)
+    return bool(event.audience >> viewer & 1)
+
+
+class Story(Listener):
+    """Sorts what happens by who may know it. Bots hear it through `ears`."""
+
+    def __init__(self, seats: int) -> None:
+        self.ears = Ears()
+        self.logs: dict[Viewer, list[Event]] = {viewer: [] for viewer in [*range(seats), None]}
+        self.shown: dict[Viewer, int] = dict.fromkeys(self.logs, 0)
+        self.public: dict[int, int] = {}  # by seat: how much of the spectator's log it knows
+
+    def hear(self, event: Event) -> None:
+        self.ears.hear(event)
+        for viewer, log in self.logs.items():
+            if told(event, viewer):
+                log.append(event)
+
+    def mark(self, viewer: Viewer) -> None:
+        """All that this viewer was told up to now has been shown."""
+        self.shown[viewer] = len(self.logs[viewer])
+        if viewer is not None:
+            self.public[viewer] = len(self.logs[None])
+
+    def news(self, viewer: Viewer) -> list[Event]:
+        """What this viewer was told and not yet shown."""
+        news = self.logs[viewer][self.shown[viewer] :]
+        self.mark(viewer)
+        return news
+
+    def for_all(self) -> list[Event]:
+        """The public part of what at least one of those who were shown something missed."""
+        return self.logs[None][min(self.public.values(), default=self.shown[None]) :]

@@ -1,0 +1,47 @@
+"""What a person types at a question: a number, the key of a choice, or a command."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from scurry.kernel.game import Game
+from scurry.words import Words, clause
+
+CHOOSE: Final = "choose"
+COMMANDS: Final = ("why", "rules", "help", "log", "quit")
+
+
+class Typed(NamedTuple):
+    verb: str  # choose, or a command
+    rest: str  # the key of a choice, or what follows the command
+
+
+def understand(line: str, options: list[str], words: Words) -> Typed:
+    """Keys come first, then numbers, then commands, in English or the player's language."""
+    text = " ".join(line.split())
+    for key in options:
+        if key.casefold() == text.casefold():
+            return Typed(CHOOSE, key)
+    if text.isdecimal() and 1 <= int(text) <= len(options):
+        return Typed(CHOOSE, options[int(text) - 1])
+    first, _, rest = text.partition(" ")
+    verb = verbs(words).get(first.casefold())
+    return Typed(CHOOSE, text) if verb is None else Typed(verb, rest)
+
+
+def verbs(words: Words) -> dict[str, str]:
+    own = {words.say(f"command-{verb}").casefold(): verb for verb in COMMANDS}
+    return {**own, **{verb: verb for verb in COMMANDS}}
+
+
+def literal(text: str) -> str:
+    """Text that is never taken for a seat or a message (see `kernel.message`)."""
+    return f"\u2060{text}" if text.startswith(("#", "@")) else text
+
+
+def quoted(game: Game, lang: str, clause_id: str) -> str | None:
+    """What the rulebook says there; None if it has no such clause."""
+    try:
+        return clause(game, lang, clause_id)
+    except KeyError:
+        return None
