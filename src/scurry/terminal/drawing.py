@@ -72,7 +72,11 @@ def options(choices: list[Choice], words: Words) -> Grid:
 
 def rule(clause_id: str, text: str) -> RenderableType:
     return Panel(
-        Markdown(text), title=Text(clause_id), title_align="left", border_style="dim", box=box.SIMPLE
+        Markdown(text),
+        title=Text(clause_id),
+        title_align="left",
+        border_style="dim",
+        box=box.SIMPLE,
     )
 
 

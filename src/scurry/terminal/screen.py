@@ -14,7 +14,7 @@ from scurry.terminal import drawing
 from scurry.terminal.front import Front, Leave
 from scurry.terminal.results import bound, finished
 from scurry.terminal.table import Answer, Table
-from scurry.terminal.typed import CHOOSE, COMMANDS, literal, quoted, understand
+from scurry.terminal.typed import CHOOSE, HELP, literal, quoted, understand
 from scurry.terminal.whynot import Reason, reasons
 from scurry.words import Words
 
@@ -104,8 +104,8 @@ class Screen(Front):
             log = table.story.logs[seat]
             self.out(drawing.story(log, self.words) if log else self.words.say("log-empty"))
         elif verb == "help":
-            for name in ("choose", *COMMANDS[:2], "log", "quit"):
-                self.say(f"help-{name}")
+            for message in HELP:
+                self.say(message)
         else:
             raise Leave
         return None
@@ -129,9 +129,7 @@ class Screen(Front):
     def refuse(self, table: Table, refusal: Refusal) -> None:
         """Why not, and what the rulebook says there."""
         self.out(Text(self.words.refusal(refusal), "yellow"))
-        text = quoted(table.game, self.words.lang, refusal.clause)
-        if text is not None:
-            self.out(drawing.rule(refusal.clause, text))
+        self.quote(table, refusal.clause)
 
     def why(self, table: Table, seat: int, typed: str) -> None:
         if not typed:
@@ -141,9 +139,12 @@ class Screen(Front):
         if not found:
             self.say("explain-none", typed=typed)
         for reason in found:
-            self.reason(table, reason)
+            self.reason(reason)
+        forbidding = [reason.refusal.clause for reason in found if reason.refusal is not None]
+        for clause_id in dict.fromkeys(forbidding):
+            self.quote(table, clause_id)
 
-    def reason(self, table: Table, reason: Reason) -> None:
+    def reason(self, reason: Reason) -> None:
         if reason.refusal is None:
             self.say("explain-allowed")
         self.out(drawing.named(reason.choices[:MOST_NAMED], self.words))
@@ -151,16 +152,19 @@ class Screen(Front):
         if rest > 0:
             self.out(Text(self.words.say("explain-more", {"count": rest})))
         if reason.refusal is not None:
-            self.refuse(table, reason.refusal)
+            self.out(Text(self.words.refusal(reason.refusal), "yellow"), "")
 
     def rules(self, table: Table, seat: int, typed: str) -> None:
-        wanted = typed.upper().split() or list(table.state.question(seat).clauses)
-        for clause_id in wanted:
-            text = quoted(table.game, self.words.lang, clause_id)
-            if text is None:
-                self.say("clause-unknown", clause=clause_id)
-            else:
-                self.out(drawing.rule(clause_id, text))
+        for clause_id in typed.upper().split() or table.state.question(seat).clauses:
+            self.quote(table, clause_id)
+
+    def quote(self, table: Table, clause_id: str) -> None:
+        """What the rulebook says there."""
+        text = quoted(table.game, self.words.lang, clause_id)
+        if text is None:
+            self.say("clause-unknown", clause=clause_id)
+        else:
+            self.out(drawing.rule(clause_id, text))
 
     def watch(self, table: Table) -> None:
         for event in table.story.news(None):

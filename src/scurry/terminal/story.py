@@ -36,6 +36,11 @@ class Story(Listener):
         if viewer is not None:
             self.public[viewer] = len(self.logs[None])
 
+    def forget(self) -> None:
+        """Nothing was shown to those who look now: they will be told everything again."""
+        self.shown = dict.fromkeys(self.logs, 0)
+        self.public = {}
+
     def news(self, viewer: Viewer) -> list[Event]:
         """What this viewer was told and not yet shown."""
         news = self.logs[viewer][self.shown[viewer] :]

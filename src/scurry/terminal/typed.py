@@ -9,6 +9,7 @@ from scurry.words import Words, clause
 
 CHOOSE: Final = "choose"
 COMMANDS: Final = ("why", "rules", "help", "log", "quit")
+HELP: Final = ("help-choose", "help-why", "help-rules", "help-log", "help-quit")
 
 
 class Typed(NamedTuple):
@@ -31,7 +32,7 @@ def understand(line: str, options: list[str], words: Words) -> Typed:
 
 def verbs(words: Words) -> dict[str, str]:
     own = {words.say(f"command-{verb}").casefold(): verb for verb in COMMANDS}
-    return {**own, **{verb: verb for verb in COMMANDS}}
+    return {**own, **{verb: verb for verb in COMMANDS}, "?": "help"}
 
 
 def literal(text: str) -> str:

@@ -1,0 +1,253 @@
+"""The command `scurry`: reads the command line and hands over to scurry.terminal."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from scurry.kernel.catalogue import catalogue
+from scurry.kernel.record import load
+from scurry.lab.simulate import Plan
+from scurry.terminal import checking, listing, playback, rulebooks, simulating
+from scurry.terminal.command_line import (
+    AsJson,
+    AsPlain,
+    GameId,
+    Lang,
+    Options,
+    RecordFile,
+    Seats,
+    Seed,
+    complete_game,
+)
+from scurry.terminal.front import Leave
+from scurry.terminal.language import language
+from scurry.terminal.menu import Menu
+from scurry.terminal.resume import opened, reopened
+from scurry.terminal.seating import bots_only, chosen, sitters
+from scurry.terminal.sitting import console, on_screen, sit
+from scurry.terminal.trouble import Trouble, game_called, sentence
+from scurry.words import Words
+
+BAD_INPUT = 2
+
+app = typer.Typer(
+    name="scurry",
+    rich_markup_mode=None,  # plain help: lines stay as they are, and read well aloud
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+
+
+@app.callback(invoke_without_command=True)
+def menu(context: typer.Context, lang: Lang = None) -> None:
+    """Board games for people, bots and researchers.
+
+    \b
+    scurry                               choose a game from a menu
+    scurry play forsage_cards            play against a bot
+    scurry games                         what there is to play
+    scurry COMMAND --help                examples of a command
+    """
+    if context.invoked_subcommand is not None:
+        return
+    if not on_screen():
+        print(context.get_help())
+        return
+    words = Words(language(lang))
+    chooser = Menu(words, console())
+    try:
+        game = chooser.game()
+        who = chooser.seats(game)
+    except (Leave, KeyboardInterrupt):
+        print()
+        return
+    sit(*opened(game, who, {}, None, None), words.lang, False)
+
+
+@app.command()
+def games(
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="[GAME]", autocompletion=complete_game, help="Only this one."),
+    ] = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """What there is to play, and each game's options.
+
+    \b
+    scurry games
+    scurry games forsage_cards --lang uk
+    scurry games --json
+    """
+    found = list(catalogue().values()) if game is None else [game_called(game)]
+    if as_json:
+        print(json.dumps([listing.as_dict(each) for each in found], ensure_ascii=False))
+        return
+    for number, each in enumerate(found):
+        if number:
+            print()
+        listing.show(each, language(lang), console())
+
+
+@app.command()
+def play(
+    game: GameId,
+    seats: Seats = None,
+    seed: Seed = None,
+    option: Options = None,
+    lang: Lang = None,
+    record: Annotated[
+        Path | None, typer.Option("--record", metavar="FILE", help="Where the record goes.")
+    ] = None,
+    plain: AsPlain = False,
+) -> None:
+    """Play at this terminal: people, bots, or both.
+
+    \b
+    scurry play forsage_cards
+    scurry play forsage_cards --seats human,greedy,random
+    scurry play forsage_cards --seats human,human --lang uk     two people, one screen
+    scurry play forsage_cards --option deal=4 --seed 7          repeatable
+    scurry play forsage_cards --plain                           one fact a line
+
+    Every game is written down. Leave with quit or Ctrl-C, go on with scurry resume FILE.
+    Without --seed chance comes from a fresh secret; its hash is shown before the start, the
+    secret at the end, and scurry verify FILE checks every draw.
+    """
+    found, spoken = game_called(game), language(lang)
+    who = sitters(found, seats)
+    table, keeper = opened(found, who, chosen(found, option or []), seed, record)
+    sit(table, keeper, spoken, plain)
+
+
+@app.command()
+def resume(file: RecordFile, seed: Seed = None, lang: Lang = None, plain: AsPlain = False) -> None:
+    """Go on with a game that was left.
+
+    \b
+    scurry resume forsage_cards-20261104-193000.scurry
+    scurry resume game.scurry --seed 7       if game.scurry.secret was lost
+
+    Needs the file FILE.secret beside the record, which play left there.
+    """
+    spoken = language(lang)
+    table, keeper = reopened(file, seed)
+    if plain or not on_screen():
+        table.story.forget()  # a program that comes back knows nothing any more
+    sit(table, keeper, spoken, plain)
+
+
+@app.command()
+def replay(
+    file: RecordFile,
+    seat: Annotated[int | None, typer.Option("--seat", help="Seen from this seat.")] = None,
+    lang: Lang = None,
+    plain: AsPlain = False,
+) -> None:
+    """Watch a record again, step by step (all at once when it is piped).
+
+    \b
+    scurry replay game.scurry                as a spectator
+    scurry replay game.scurry --seat 0       as seat 0 saw it
+    scurry replay game.scurry --plain
+    """
+    record = load(file)
+    if seat is not None and not 0 <= seat < record.seats:
+        raise Trouble(f"this game has the seats 0 to {record.seats - 1}, so there is no {seat}")
+    words = Words(language(lang), game_called(record.game))
+    if plain or not on_screen():
+        playback.say_all(record, seat, words)
+    else:
+        playback.Player(record, seat, words, console()).run()
+
+
+@app.command()
+def verify(file: RecordFile, lang: Lang = None) -> int:
+    """Check a record: every choice by the rules, the result, the draws. Exit 0: in order, 1: not.
+
+    \b
+    scurry verify game.scurry
+    """
+    return 0 if checking.check(file, Words(language(lang))) else 1
+
+
+@app.command()
+def rules(
+    game: GameId,
+    clause: Annotated[str | None, typer.Argument(metavar="[CLAUSE]")] = None,
+    lang: Lang = None,
+) -> None:
+    """Read a game's rulebook, or one clause of it.
+
+    \b
+    scurry rules forsage_cards
+    scurry rules forsage_cards FC-K4 --lang uk
+    """
+    rulebooks.show(game_called(game), language(lang), clause, console())
+
+
+@app.command()
+def simulate(
+    game: GameId,
+    games: Annotated[int, typer.Option("--games", min=1, help="How many.")] = 1000,
+    seats: Seats = None,
+    option: Options = None,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, max=256, help="Processes.")] = 1,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed, the same figures.")] = 0,
+    as_json: AsJson = False,
+) -> None:
+    """Many games of bots: wins by seat, length of games. Ctrl-C reports what was played so far.
+
+    \b
+    scurry simulate forsage_cards --games 100000 --jobs 2
+    scurry simulate forsage_cards --seats greedy,random --games 500 --seed 3
+    scurry simulate forsage_cards --option deal=4 --json
+    """
+    found = game_called(game)
+    who = bots_only(found, seats)
+    plan = Plan(found.id, who, games, seed, chosen(found, option or []))
+    simulating.run(plan, jobs, as_json)
+
+
+@app.command()
+def bench(
+    game: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[GAME]…", autocompletion=complete_game, help="All without it."),
+    ] = None,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.01, help="A game.")] = 2.0,
+    as_json: AsJson = False,
+) -> None:
+    """How fast the rules run here.
+
+    \b
+    scurry bench
+    scurry bench forsage_cards --seconds 5 --json
+    """
+    simulating.bench([game_called(name) for name in game or []], seconds, as_json)
+
+
+def main() -> None:
+    """Entry point of the program: no traceback for what the user can put right."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(encoding="utf-8", errors="replace")
+    try:
+        code = app(prog_name="scurry", standalone_mode=False)
+    except Exception as error:
+        told = sentence(error)
+        if told is None:
+            raise
+        print(f"scurry: {told}", file=sys.stderr)
+        sys.exit(BAD_INPUT)
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,67 @@
+"""Everything lies open in the pawn race: what each viewer sees is the whole track."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from scurry.games.forsage_pawns.board import HOME
+from scurry.games.forsage_pawns.state import Pawns
+
+
+class Pawn(Struct, frozen=True):
+    """Where a pawn stands: at home, on a loop cell, or on a finish cell (counted from 1)."""
+
+    step: int
+    cell: int | None
+    lane: int | None
+    x: int | None  # on the board's grid; None at home
+    y: int | None
+
+
+class Team(Struct, frozen=True):
+    colour: int
+    start: int
+    pawns: list[Pawn]
+    place: int  # 0 while racing
+
+
+class View(Struct, frozen=True):
+    seat: int | None
+    loop: int
+    width: int
+    teams: list[Team]
+    mover: int
+    die: int
+    extra: int
+    rolls: int
+
+
+def view(race: Pawns, seat: int | None) -> View:
+    return View(
+        seat=seat,
+        loop=race.board.loop,
+        width=race.board.width,
+        teams=[team(race, other) for other in range(race.seats)],
+        mover=race.mover,
+        die=race.die,
+        extra=race.extra,
+        rolls=race.rolls,
+    )
+
+
+def team(race: Pawns, seat: int) -> Team:
+    return Team(
+        colour=race.colours[seat],
+        start=race.board.start(race.colours[seat]),
+        pawns=[pawn(race, seat, step) for step in race.pawns[seat * 4 : seat * 4 + 4]],
+        place=race.places >> (seat * 4) & 15,
+    )
+
+
+def pawn(race: Pawns, seat: int, step: int) -> Pawn:
+    if step == HOME:
+        return Pawn(step, None, None, None, None)
+    x, y = race.board.point(race.colours[seat], step)
+    if step >= race.board.loop:
+        return Pawn(step, None, step - race.board.loop + 1, x, y)
+    return Pawn(step, race.cell(seat, step), None, x, y)

@@ -1,0 +1,36 @@
+"""A player from outside: speaks the plain table's lines, and knows nothing else of Scurry.
+
+It reads what the table says from its standard input and writes its answers to its standard
+output. Chooses the last option, asks why once, and quotes the serial of every question.
+"""
+
+from __future__ import annotations
+
+import sys
+
+
+def main() -> None:
+    options: list[str] = []
+    curious = True
+    for line in sys.stdin:
+        word, _, rest = line.rstrip("\n").partition(" ")
+        if word == "ask":
+            options = []
+        elif word == "option":
+            options.append(rest.split("\t")[0])
+        elif word == "answer":
+            _, serial = rest.split(" ")
+            say(f"why {options[0]}" if curious else f"{serial} {options[-1]}")
+            curious = False
+        elif word == "refused":
+            sys.exit(f"refused: {line}")
+        elif word == "end":
+            break
+
+
+def say(text: str) -> None:
+    print(text, flush=True)
+
+
+if __name__ == "__main__":
+    main()

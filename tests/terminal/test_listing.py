@@ -1,0 +1,70 @@
+"""`scurry games`, `scurry rules` and completion in the shell."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from scurry import catalogue
+from scurry.kernel.game import Game
+from scurry.terminal.command_line import complete_game, complete_seats
+from scurry.words import LANGUAGES, rulebook
+from tests.terminal.driver import run
+
+GAMES = list(catalogue().values())
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+FIELDS = {"id", "titles", "seats", "minutes", "age", "rules_version", "options"}
+OPTION_FIELDS = {"name", "type", "default", "clause", "setting", "label", "help"}
+
+
+def test_the_games_as_json_have_all_that_a_program_needs(tmp_path: Path) -> None:
+    listed = json.loads(run("games", "--json", cwd=tmp_path).stdout)
+    assert [game["id"] for game in listed] == [game.id for game in GAMES]
+    for game, told in zip(GAMES, listed, strict=True):
+        assert told.keys() == FIELDS
+        assert told["seats"] == {"fewest": game.fewest, "most": game.most}
+        assert [option["name"] for option in told["options"]] == [o.name for o in game.options]
+        for option in told["options"]:
+            ends = {"low", "high"} if option["type"] == "number" else {"values"}
+            assert option.keys() == OPTION_FIELDS | ends
+            assert option["help"].keys() == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@every_game
+def test_the_games_are_listed_for_people(game: Game, lang: str, tmp_path: Path) -> None:
+    shown = run("games", "--lang", lang, cwd=tmp_path).stdout
+    assert game.titles[lang] in shown
+    for option in game.options:
+        assert option.name in shown
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@every_game
+def test_the_rulebook_can_be_read(game: Game, lang: str, tmp_path: Path) -> None:
+    shown = run("rules", game.id, "--lang", lang, cwd=tmp_path).stdout
+    assert shown.startswith(rulebook(game, lang).split("\n")[0])
+    assert "{#" not in shown
+
+
+@every_game
+def test_a_clause_can_be_read_whatever_the_case_of_its_letters(game: Game, tmp_path: Path) -> None:
+    clause_id = rulebook(game, "en").partition("{#")[2].partition("}")[0]
+    first = run("rules", game.id, clause_id, cwd=tmp_path)
+    assert first.returncode == 0
+    assert first.stdout
+    assert run("rules", game.id, clause_id.lower(), cwd=tmp_path).stdout == first.stdout
+
+
+@every_game
+def test_the_shell_completes_the_names_of_games(game: Game, tmp_path: Path) -> None:
+    assert game.id in complete_game(game.id[:3])
+    env = {"_SCURRY_COMPLETE": "complete_bash", "COMP_WORDS": "scurry play ", "COMP_CWORD": "2"}
+    assert game.id in run(cwd=tmp_path, **env).stdout.split()
+
+
+def test_the_shell_completes_the_next_seat() -> None:
+    assert complete_seats("human,gr") == ["human,greedy"]
+    assert complete_seats("") == ["human", "random", "greedy"]
