@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from scurry import catalogue
+from scurry.bots.bot import LEVELS
 from scurry.kernel.game import Game
 from scurry.terminal.command_line import complete_game, complete_seats
 from scurry.words import LANGUAGES, rulebook
@@ -66,5 +67,5 @@ def test_the_shell_completes_the_names_of_games(game: Game, tmp_path: Path) -> N
 
 
 def test_the_shell_completes_the_next_seat() -> None:
-    assert complete_seats("human,gr") == ["human,greedy"]
-    assert complete_seats("") == ["human", "random", "greedy"]
+    assert complete_seats("human,greed") == ["human,greedy"]
+    assert complete_seats("") == ["human", *LEVELS]

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from scurry.kernel.catalogue import FOUND, catalogue
 from scurry.kernel.game import Game
 from scurry.kernel.record import load
 from scurry.kernel.replay import verify
@@ -18,6 +19,12 @@ from scurry.terminal.table import Answer, Table
 from scurry.testkit.toys import TOYS
 
 LAST = -1
+
+
+@pytest.fixture(autouse=True)
+def toys_are_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    for game in [*catalogue().values(), *TOYS]:
+        monkeypatch.setitem(FOUND, game.id, game)
 
 
 class Notebook(Front):

@@ -10,6 +10,7 @@ from scurry.kernel.game import Game
 
 HOME = "scurry.games"  # our package of games, and the name of the entry-point group
 FOUND: dict[str, Game] = {}
+ADDED: dict[str, Game] = {}
 
 
 class UnknownGame(ValueError):
@@ -20,16 +21,18 @@ def catalogue() -> dict[str, Game]:
     """All games that can be played here, by id, in alphabetical order."""
     if not FOUND:
         for game in [*own_games(), *outside_games()]:
-            add(game)
-    return dict(sorted(FOUND.items()))
+            enlist(FOUND, game)
+    return dict(sorted({**FOUND, **ADDED}.items()))
 
 
 def add(game: Game) -> None:
     """Put a game into the catalogue of this process (tests do, for toy games)."""
-    other = FOUND.get(game.id)
-    if other is not None and other is not game:
+    enlist(ADDED, game)
+
+
+def enlist(games: dict[str, Game], game: Game) -> None:
+    if games.setdefault(game.id, game) is not game:
         raise ValueError(f"two games are called {game.id}")
-    FOUND[game.id] = game
 
 
 def own_games() -> list[Game]:

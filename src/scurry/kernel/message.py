@@ -20,7 +20,7 @@ def seat_arg(seat: Seat) -> str:
 
 
 @final
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Refusal:
     """Why a choice is not allowed now: the clause that forbids it, and how to say so."""
 
@@ -34,7 +34,7 @@ class Refusal:
 
 
 @final
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Event:
     """Something that happened, told to an audience of seats (and spectators).
 

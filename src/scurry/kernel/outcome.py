@@ -10,7 +10,7 @@ from scurry.kernel.seats import Seat
 
 
 @final
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Outcome:
     """Why it ended, a place for everyone (1 is best; equal places are ties), scores, teams.
 

@@ -46,15 +46,15 @@ def begin(record: Record, rng: Rng, listener: Listener | None = None) -> State:
     game = game_of(record)
     try:
         return game.start(record.seats, rng, listener, record.legacy, **record.options)
-    except BadOption as error:
+    except BadOption as bad:
         for name in record.options:
-            if name in str(error):
-                raise BadRecord(record.at(f"option {name}"), str(error)) from None
-        raise BadRecord(record.at("game"), str(error)) from None
-    except BadStart as error:
-        raise BadRecord(record.at("seats"), str(error)) from None
-    except OutOfDraws as error:
-        raise BadRecord(record.at("begin"), f"the setup does not fit: {error}") from None
+            if name in str(bad):
+                raise BadRecord(record.at(f"option {name}"), str(bad)) from None
+        raise BadRecord(record.at("game"), str(bad)) from None
+    except BadStart as impossible:
+        raise BadRecord(record.at("seats"), str(impossible)) from None
+    except OutOfDraws as short:
+        raise BadRecord(record.at("begin"), f"the setup does not fit: {short}") from None
 
 
 def replay(record: Record, upto: int | None = None, listener: Listener | None = None) -> State:

@@ -17,7 +17,7 @@ FACTOR: Final = 2142482910  # multiply-with-carry; below 2**31, so every product
 SECRET_BYTES: Final = 32
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Rng:
     """A source of whole numbers."""
 
@@ -35,7 +35,7 @@ class Rng:
 
 
 @final
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class FastRng(Rng):
     """One 63-bit word, the same numbers compiled and interpreted. Guessable: not for live play."""
 
@@ -66,7 +66,7 @@ def commitment(secret: bytes) -> str:
 
 
 @final
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class KeyedRng(Rng):
     """Each draw is HMAC-SHA256 of its number and range, under a key of secret and nonces.
 
@@ -87,7 +87,7 @@ class KeyedRng(Rng):
         message = b"draw %d of %d" % (self.drawn, n)
         self.drawn += 1
         number = int.from_bytes(hmac.digest(self.key, message, "sha256"), "big")
-        return number % n  # 256 bits against 31: the remainder's bias is below 2**-224
+        return number % int(n)  # 256 bits against 31: the remainder's bias is below 2**-224
 
     def clone(self) -> Rng:
         return KeyedRng(self.secret, self.nonces, self.drawn)
@@ -98,7 +98,7 @@ class OutOfDraws(Exception):
 
 
 @final
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class ToldRng(Rng):
     """Falls as told: a loaded die for tests, a recorded one for replay."""
 
@@ -123,7 +123,7 @@ class ToldRng(Rng):
 
 
 @final
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class NotedRng(Rng):
     """Draws from another generator and notes what fell, for the record."""
 

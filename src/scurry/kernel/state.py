@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import SupportsIndex
+
 from mypy_extensions import i64, mypyc_attr
 
 from scurry.kernel.message import Arg, Event, Listener, Refusal
@@ -56,9 +58,20 @@ def find_choice(game: str, key: str) -> Choice:
     return BOOK[game][key]
 
 
+def whole(thing: object, pickled: object) -> tuple[object, ...]:
+    """A pickle with all attributes: compiled classes forget those of an interpreted subclass."""
+    assert isinstance(pickled, tuple)
+    make, args, held = pickled[:3]
+    added = getattr(thing, "__dict__", None)
+    return make, args, {**held, **added} if isinstance(held, dict) and added else held
+
+
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Phase:
     """A sub-phase on the state's stack: a window, a trade, a chain. It knows who is asked what."""
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> tuple[object, ...]:
+        return whole(self, super().__reduce_ex__(2))
 
     def clone(self) -> Phase:
         """A phase that never changes may return itself."""
@@ -78,6 +91,9 @@ class State:
         self.listener: Listener | None = listener
         self.stack: list[Phase] = []
         self.serial: i64 = 0
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> tuple[object, ...]:
+        return whole(self, super().__reduce_ex__(2))
 
     def pending(self) -> tuple[i64, ...]:
         """Who must choose now; several at once is normal; nobody when the game is over."""

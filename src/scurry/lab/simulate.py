@@ -27,7 +27,7 @@ from scurry.kernel.outcome import Outcome
 from scurry.kernel.playout import playout
 from scurry.kernel.rng import seeded
 
-FAST_CHUNK: Final = 2000  # games a worker plays before it reports: some 50 ms
+FAST_CHUNK: Final = 1000  # games a worker plays before it reports: some 50 ms
 SLOW_CHUNK: Final = 8
 CHUNKS_EACH: Final = 12  # at least so many for every worker, so that all end together
 Z95: Final = 1.959963984540054

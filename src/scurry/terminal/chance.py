@@ -18,7 +18,7 @@ from scurry.kernel.rng import SECRET_BYTES, FastRng, KeyedRng, Rng, commitment, 
 from scurry.terminal.trouble import Trouble
 
 NONCE_BYTES: Final = 8
-LINE: Final = re.compile(r"seed (-?\d{1,40})|secret ([0-9a-f]{64})")
+LINE: Final = re.compile(r"seed (-?\d+)|secret ([0-9a-f]{64})")
 
 
 class Chance:

@@ -99,13 +99,13 @@ def bench(games: list[Game], seconds: float, as_json: bool) -> None:
     if as_json:
         print(json.dumps(measured))
         return
-    grid = Grid(box=None, padding=(0, 2, 0, 0))
-    grid.add_column("game")
-    for name in next(iter(measured.values())):
-        grid.add_column(name.replace("_", " "), justify="right")
+    rows = [["game", *(name.replace("_", " ") for name in next(iter(measured.values())))]]
     for game_id, figures in measured.items():
-        grid.add_row(game_id, *(figure(value) for value in figures.values()))
-    Console(highlight=False).print(grid)
+        rows.append([game_id, *(figure(value) for value in figures.values())])
+    widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
+    for name, *cells in rows:  # not rich's table, which cuts names off where a line is short
+        right = (cell.rjust(width) for cell, width in zip(cells, widths[1:], strict=True))
+        print("  ".join([name.ljust(widths[0]), *right]))
 
 
 def figure(value: object) -> str:

@@ -13,7 +13,7 @@ from scurry.kernel.state import Choice, Phase
 
 
 @final
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Window(Phase):
     """A play lies on the table and may be stopped. FC-K3"""
 
@@ -33,7 +33,7 @@ class Window(Phase):
 
 
 @final
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Gathering(Phase):
     """Five different cards are being laid down, one by one. FC-X3"""
 
@@ -45,7 +45,7 @@ class Gathering(Phase):
 
 
 @final
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Naming(Phase):
     """A triple is laid; its player says which card it asks for. FC-X2"""
 
@@ -58,7 +58,7 @@ class Naming(Phase):
 
 
 @final
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Giving(Phase):
     """The target of Give way chooses what to give. FC-K6"""
 
@@ -70,7 +70,7 @@ class Giving(Phase):
 
 
 @final
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Picking(Phase):
     """The player of a pair points at a back in the target's hand. FC-25"""
 
@@ -82,7 +82,7 @@ class Picking(Phase):
 
 
 @final
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Rummaging(Phase):
     """The player of five different cards takes one from the discard. FC-X3"""
 
@@ -94,7 +94,7 @@ class Rummaging(Phase):
 
 
 @final
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Saving(Phase):
     """A Crash was drawn, and a Boost is in hand. FC-K1"""
 
@@ -103,7 +103,7 @@ class Saving(Phase):
 
 
 @final
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Placing(Phase):
     """The Boost is played; the Crash goes back into the deck, in secret. FC-K2"""
 

@@ -44,7 +44,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
 
 
 @final
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Rules:
     """The options that the rules themselves ask for, as plain fields."""
 

@@ -40,7 +40,7 @@ NOBODY: Final[tuple[i64, ...]] = ()
 
 
 @final
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Forsage(Table):
     """A position of the card game, 2 to 5 drivers. FC-48"""
 

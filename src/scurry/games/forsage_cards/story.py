@@ -21,7 +21,7 @@ NOTHING: Final[list[i64]] = []
 
 
 @final
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Fact:
     """One fact. `size` and `crashes` are the deck's before it happened (both are public)."""
 
@@ -35,6 +35,28 @@ class Fact:
         self.cards: list[i64] = NOTHING  # PEEKED: from the top
         self.place: i64 = UNKNOWN_PLACE  # RETURNED: how many cards lie above
         self._memories: dict[int, object] = {}  # by seat: what memory.py made of it
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled without what was made of it."""
+        facts = (self.before, self.what, self.seat, self.size, self.crashes)
+        return rebuilt, (*facts, self.crash, self.cards, self.place)
+
+
+def rebuilt(
+    before: Fact | None,
+    what: i64,
+    seat: Seat,
+    size: i64,
+    crashes: i64,
+    crash: bool,
+    cards: list[Card],
+    place: i64,
+) -> Fact:
+    fact = Fact(before, what, seat, size, crashes)
+    fact.crash = crash
+    fact.cards = cards
+    fact.place = place
+    return fact
 
 
 def drawn(before: Fact, seat: Seat, size: i64, crashes: i64, crash: bool) -> Fact:

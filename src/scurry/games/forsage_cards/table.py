@@ -19,7 +19,7 @@ from scurry.kernel.state import Choice, Phase, State
 KIND_BITS: Final = 15  # a deck entry is a card's kind and, above it, the mask of who has seen it
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Table(State):
     def __init__(self, seats: i64, rng: Rng, listener: Listener | None, rules: Rules) -> None:
         super().__init__(seats, rng, listener)

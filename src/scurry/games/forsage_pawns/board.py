@@ -27,7 +27,7 @@ LONG_QUARTER: Final[list[Point]] = [
 
 
 @final
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Board:
     """One size of the loop, with the places of its cells on a grid for drawing."""
 

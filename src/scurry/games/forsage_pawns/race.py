@@ -19,7 +19,7 @@ MOST_ROLLS: Final = 10_000  # far beyond any game seen (FP-28)
 NOT_MOVED: Final = -2
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Race(State):
     def __init__(
         self, seats: i64, rng: Rng, listener: Listener | None, rules: Rules, colours: list[i64]

@@ -39,7 +39,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
 
 
 @final
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Rules:
     """The options as plain fields."""
 

@@ -19,7 +19,7 @@ NOBODY: Final[tuple[i64, ...]] = ()
 
 
 @final
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Pawns(Race):
     """A position of the pawn race: the die has fallen, its roller is to choose."""
 

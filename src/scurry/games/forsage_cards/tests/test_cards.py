@@ -90,6 +90,7 @@ def test_by_a_house_option_an_empty_hand_may_be_asked_and_gives_nothing() -> Non
         2: out 3
     """)
     assert keys(game, 0) == ["draw", "give-way 1"]
+    assert why(game, 0, "give-way 1") == ""
     unstopped(game, "0 give-way 1")
     expect(game, "turn: 0 x1", "0: taifun taifun", "1:", "discard: give-way")
     assert not game.stack

@@ -141,16 +141,18 @@ def test_the_crash_goes_under_as_many_cards_as_one_likes(place: int, deck: str) 
     """FC-04 FC-K2: the other cards keep their order"""
     game = table(PLACING)
     assert keys(game, 0) == ["place random", "place 0", "place 1", "place 2", "place 3"]
+    assert why(game, 0, f"place {place}") == ""
     assert why(game, 0, "place 4") == "FC-04 why-too-deep"
     play(game, f"0 place {place}")
     expect(game, f"deck: {deck}", f"story: 0 returned {place}")
 
 
-def test_chance_may_choose_the_place_of_the_crash() -> None:
+@pytest.mark.parametrize("place", [0, 1, 3])
+def test_chance_may_choose_the_place_of_the_crash(place: int) -> None:
     """FC-04"""
-    game = table(f"chance: 1\n{PLACING}")
+    game = table(f"chance: {place}\n{PLACING}")
     play(game, "0 place random")
-    expect(game, "deck: taifun crash stop crash", "story: 0 returned 1")
+    expect(game, f"story: 0 returned {place}")
 
 
 def test_only_who_returns_the_crash_is_told_where_it_lies() -> None:
@@ -158,9 +160,10 @@ def test_only_who_returns_the_crash_is_told_where_it_lies() -> None:
     game = table(PLACING)
     log = listen(game)
     play(game, "0 place 1")
-    assert told(log, 0)[0] == "event-returned-at seat=#0 place=1"
+    turn = "event-turn-again seat=#0 turns=1"
+    assert told(log, 0) == ["event-returned-at seat=#0 place=1", turn]
     for seat in (1, 2, 8):
-        assert told(log, seat)[0] == "event-returned seat=#0"
+        assert told(log, seat) == ["event-returned seat=#0", turn]
     assert [(mark.card, mark.least) for mark in seen(game, 0).marks] == [("crash", 1)]
     assert seen(game, 1).marks == []
     assert seen(game, None).marks == []

@@ -185,6 +185,9 @@ def test_by_a_house_option_all_sports_cars_are_one_name() -> None:
     play(game, "0 five", "0 lay taifun")
     assert why(game, 0, "lay blyskavka") == "FC-30 why-car-laid-already"
     assert keys(game, 0) == ["lay overtake", "lay parking", "lay traffic", "lay attention"]
+    game = table("options: cars_one_name=on\n" + READY.replace("0: ", "0: parking "))
+    play(game, "0 five", "0 lay parking")
+    assert why(game, 0, "lay blyskavka") == ""
 
 
 def test_the_cards_of_a_crashed_driver_may_be_taken() -> None:

@@ -97,6 +97,31 @@ def test_likelier_decks_are_imagined_more_often() -> None:
     assert 460 < mine[2] < 540
 
 
+def test_an_imagined_story_has_no_secrets_of_others() -> None:
+    """FC-05 FC-38"""
+    game = table("""
+        turn: 1
+        deck: taifun/01 stop/01 kometa/01 crash
+        0: boost
+        1: boost
+        2: out 3
+        story: 0 peeked taifun stop kometa
+        story: 1 returned 0
+        story: 1 peeked crash taifun stop
+        story: 2 drew crash
+        story: 0 returned 3
+        story: 1 drew something
+    """)
+    expect(
+        next(guesses(game, 0)),
+        "story: 0 peeked taifun stop kometa",
+        "story: 1 returned",
+        "story: 2 drew crash",
+        "story: 0 returned 3",
+        "story: 1 drew something",
+    )
+
+
 @pytest.mark.parametrize("place", [1, 2, 3, 4])
 def test_where_another_put_the_crash_changes_nothing_imagined(place: int) -> None:
     """FC-05 FC-38"""

@@ -10,6 +10,7 @@ from scurry.games.forsage_cards import game as forsage
 from scurry.games.forsage_cards import picture
 from scurry.games.forsage_cards.state import Forsage
 from scurry.games.forsage_cards.tests.tables import expect, table
+from scurry.kernel.dump import dump
 
 BASE = """\
 turn: 1 x2 overtaken
@@ -85,4 +86,6 @@ def test_any_position_of_a_game_is_laid_as_it_is_shown(seed: int) -> None:
         options = game.options(seat)
         game.apply(seat, options[game.rng.below(len(options))])
         text = picture.spread(game)
-        assert picture.spread(picture.lay(text)) == text
+        again = picture.lay(text)
+        assert picture.spread(again) == text
+        assert dump(again.story) == dump(game.story)

@@ -109,6 +109,13 @@ def test_only_the_newest_stop_can_be_answered() -> None:
     assert why(game, 2, "stop") == "FC-49 why-own-card"
 
 
+def test_a_card_saved_by_anothers_stop_works_for_its_own_player() -> None:
+    """FC-K3 FC-10"""
+    game = table(FRESH.replace("0: overtake", "0: attention"))
+    play(game, "0 attention", "1 stop", "2 stop", "0 pass", "1 pass")
+    expect(game, "turn: 0 x1", "story: 0 peeked taifun crash crash")
+
+
 def test_earlier_passes_lapse_with_each_stop() -> None:
     """FC-49"""
     game = table(FRESH)
