@@ -179,6 +179,7 @@ def offers(race: Race, seat: Seat) -> list[Choice]:
 
 def roll_on(race: Race) -> None:
     """Roll until somebody has a choice to make; a roll without one changes nothing. FP-27 FP-28"""
+    race._offers = None
     while race.racing():
         if race.rolls >= MOST_ROLLS:
             if race.listener is not None:
@@ -188,7 +189,9 @@ def roll_on(race: Race) -> None:
         race.throw()
         if race.punish_third_six():
             continue
-        if offers(race, race.mover):
+        found = offers(race, race.mover)
+        if found:
+            race._offers = found
             return
         if race.listener is not None:
             race.tell("event-stuck", {"seat": seat_arg(race.mover), "die": race.die})

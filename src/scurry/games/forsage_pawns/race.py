@@ -8,10 +8,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from scurry.games.forsage_pawns.board import HOME, Board, board_of
 from scurry.games.forsage_pawns.rules import Rules
+from scurry.kernel.bag import each_once, size
 from scurry.kernel.message import Arg, Listener, seat_arg
 from scurry.kernel.rng import Rng
 from scurry.kernel.seats import Seat
-from scurry.kernel.state import State
+from scurry.kernel.state import Choice, State
 
 EXTRA_ROLLS: Final = 3  # at most, one after another (FP-P2)
 TRIES: Final = 3  # with nothing on the track, by house option (FP-02)
@@ -38,6 +39,7 @@ class Race(State):
         self.tries: i64 = 0  # rolls with nothing on the track (FP-02)
         self.sixes: i64 = 0  # in a row, this turn
         self.entered: bool = False  # the last roll brought a pawn out (FP-04)
+        self._offers: list[Choice] | None = None  # the mover's options, once they are worked out
         self.moved_to: i64 = NOT_MOVED  # the step of the pawn that moved last this turn (FP-21)
 
     # Looking at the track.
@@ -179,11 +181,7 @@ class Race(State):
 
     def racing(self) -> i64:
         """How many are not done yet."""
-        left: i64 = 0
-        for seat in range(self.seats):
-            if self.places >> (seat * 4) & 15 == 0:
-                left += 1
-        return left
+        return self.seats - size(each_once(self.places))
 
     def arrive(self, seat: Seat) -> None:
         """All four pawns are in: the next free place is taken. FP-P11 FP-19"""

@@ -27,7 +27,11 @@ class Pawns(Race):
         return members(1 << self.mover) if self.racing() else NOBODY
 
     def options(self, seat: Seat) -> list[Choice]:
-        return offers(self, seat) if seat == self.mover and self.racing() else []
+        if seat != self.mover or self.racing() == 0:
+            return []
+        if self._offers is None:
+            self._offers = offers(self, seat)
+        return self._offers
 
     def conceivable(self, seat: Seat) -> list[Choice]:
         return WORDS
@@ -39,7 +43,7 @@ class Pawns(Race):
 
     def silence(self, seat: Seat) -> Choice | None:
         """The pawn farthest along that can go. FP-29"""
-        return offers(self, seat)[0]
+        return self.options(seat)[0]
 
     def outcome(self) -> Outcome | None:
         if self.racing():
@@ -69,4 +73,5 @@ class Pawns(Race):
         twin.sixes = self.sixes
         twin.entered = self.entered
         twin.moved_to = self.moved_to
+        twin._offers = self._offers
         return twin

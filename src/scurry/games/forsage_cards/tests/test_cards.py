@@ -1,4 +1,4 @@
-"""Give way, Traffic and Attention."""
+"""Give way, Traffic and Attention, and the turn that the book tells of."""
 
 from __future__ import annotations
 
@@ -169,3 +169,20 @@ def test_attention_shows_all_cards_if_fewer_than_three_remain(deck: str) -> None
     """)
     unstopped(game, "0 attention")
     assert [mark.card for mark in seen(game, 0).marks] == deck.split()
+
+
+def test_the_books_example_turn() -> None:
+    """FC-T1 FC-K3 FC-K7 FC-K8: Attention, a stopped Overtake, Traffic, then the draw"""
+    game = table("""
+        chance: 0 1
+        turn: 0
+        deck: crash taifun stop
+        0: overtake traffic attention
+        1: stop
+    """)
+    unstopped(game, "0 attention")
+    assert [mark.card for mark in seen(game, 0).marks] == ["crash", "taifun", "stop"]
+    play(game, "0 overtake", "1 stop", "0 pass")
+    expect(game, "turn: 0 x1")
+    unstopped(game, "0 traffic", "0 draw")
+    expect(game, "turn: 1 x1", "0: stop", "deck: taifun crash")

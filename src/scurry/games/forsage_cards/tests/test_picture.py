@@ -32,6 +32,13 @@ story: 0 drew something
 """
 
 
+def step(game: Forsage) -> None:
+    """Somebody does something."""
+    seat = game.pending()[-1]
+    options = game.options(seat)
+    game.apply(seat, options[game.rng.below(len(options))])
+
+
 @pytest.mark.parametrize(
     "phase",
     [
@@ -82,10 +89,21 @@ def test_a_discard_may_hide_which_card_lies_on_top() -> None:
 def test_any_position_of_a_game_is_laid_as_it_is_shown(seed: int) -> None:
     game = cast(Forsage, forsage.start(2 + seed, seed))
     while game.pending():
-        seat = game.pending()[-1]
-        options = game.options(seat)
-        game.apply(seat, options[game.rng.below(len(options))])
+        step(game)
         text = picture.spread(game)
         again = picture.lay(text)
         assert picture.spread(again) == text
         assert dump(again.story) == dump(game.story)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_copy_of_a_table_is_equal_and_goes_its_own_way(seed: int) -> None:
+    game = cast(Forsage, forsage.start(2 + seed, seed))
+    while game.pending():
+        twin = game.clone()
+        before = dump(game)
+        assert dump(twin) == before
+        step(twin)
+        assert dump(game) == before
+        step(game)
+        assert dump(game) == dump(twin)

@@ -12,7 +12,6 @@ from scurry.games.forsage_cards.tests.tables import (
     seen,
     table,
     told,
-    unstopped,
     why,
 )
 from scurry.kernel import door
@@ -164,6 +163,17 @@ def test_of_two_stops_at_once_only_the_first_is_spent() -> None:
     expect(game, "2: stop", "window: overtake by 1 stops 1 passed five")
 
 
+def test_a_stop_that_comes_too_late_is_refused_and_kept() -> None:
+    """FC-11 FC-53"""
+    game = table(FRESH)
+    play(game, "0 overtake", "1 pass", "2 pass")
+    with pytest.raises(door.Refused) as refused:
+        play(game, "2 stop")
+    assert refused.value.code == "not-asked"
+    assert why(game, 2, "stop") == "FC-53 why-nothing-to-stop"
+    expect(game, "2: stop", "turn: 1 x2 overtaken")
+
+
 def test_stopped_attention_shows_nothing() -> None:
     """FC-13"""
     game = table("""
@@ -237,20 +247,3 @@ def test_everybody_is_told_of_stops_and_of_what_came_of_them() -> None:
         "event-stop-stop seat=#1 author=#2",
         "event-cancelled seat=#0",
     ]
-
-
-def test_the_books_example_turn() -> None:
-    """FC-T1 FC-K3 FC-K7 FC-K8: Attention, a stopped Overtake, Traffic, then the draw"""
-    game = table("""
-        chance: 0 1
-        turn: 0
-        deck: crash taifun stop
-        0: overtake traffic attention
-        1: stop
-    """)
-    unstopped(game, "0 attention")
-    assert [mark.card for mark in seen(game, 0).marks] == ["crash", "taifun", "stop"]
-    play(game, "0 overtake", "1 stop", "0 pass")
-    expect(game, "turn: 0 x1")
-    unstopped(game, "0 traffic", "0 draw")
-    expect(game, "turn: 1 x1", "0: stop", "deck: taifun crash")
