@@ -11,8 +11,8 @@ from statistics import median as plain_median
 
 import pytest
 
-from scurry import catalogue
 from scurry.bots.arena import play_game
+from scurry.kernel.catalogue import outside_games, own_games
 from scurry.kernel.game import Game
 from scurry.lab.simulate import (
     Plan,
@@ -27,7 +27,7 @@ from scurry.lab.simulate import (
 )
 
 SOURCES = Path(__file__).parents[2] / "src"
-GAMES = list(catalogue().values())
+GAMES = [*own_games(), *outside_games()]  # no toys of other tests
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 

@@ -14,8 +14,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from scurry.kernel.catalogue import outside_games, own_games
 from scurry.words import Words
 
+# What the program finds: without the toys that other tests put into this process's catalogue.
+FOUND: Final = {game.id: game for game in (*own_games(), *outside_games())}
+CATALOGUE: Final = dict(sorted(FOUND.items()))
 PATIENCE: Final = 120.0  # seconds until a silent program counts as stuck
 MOST_ANSWERS: Final = 3000
 SOURCES: Final = Path(__file__).parents[2] / "src"

@@ -7,15 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from scurry import catalogue
 from scurry.kernel.game import Game
 from scurry.kernel.state import Choice, State
 from scurry.terminal.typed import Typed, understand
 from scurry.terminal.whynot import matching, reasons
 from scurry.words import LANGUAGES, Words, clause
-from tests.terminal.driver import Terminal, prompt, run
+from tests.terminal.driver import CATALOGUE, Terminal, prompt, run
 
-GAMES = list(catalogue().values())
+GAMES = list(CATALOGUE.values())
 SEED = "4"
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 

@@ -6,10 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from scurry import catalogue
-from tests.terminal.driver import run
+from tests.terminal.driver import CATALOGUE, run
 
-GAME = next(game for game in catalogue().values() if game.options)
+GAME = next(game for game in CATALOGUE.values() if game.options)
 PLAY = ("play", GAME.id)
 
 

@@ -7,14 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from scurry import catalogue
 from scurry.kernel.game import Game
 from scurry.words import Words
-from tests.terminal.driver import CLEARED, Terminal, play_on, prompt
+from tests.terminal.driver import CATALOGUE, CLEARED, Terminal, play_on, prompt
 
 WORDS = Words("en")
 ENTER = re.escape(WORDS.say("press-enter"))
-GAMES = [game for game in catalogue().values() if game.most > 1]
+GAMES = [game for game in CATALOGUE.values() if game.most > 1]
 
 
 def secrets_of(game: Game, seed: int, seat: int) -> list[str]:

@@ -7,12 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from scurry import catalogue
 from scurry.kernel.record import load
 from scurry.kernel.replay import verify
-from tests.terminal.driver import Terminal, play_on, prompt, run
+from tests.terminal.driver import CATALOGUE, Terminal, play_on, prompt, run
 
-every_game = pytest.mark.parametrize("game_id", list(catalogue()))
+every_game = pytest.mark.parametrize("game_id", list(CATALOGUE))
 
 
 def whole(game_id: str, folder: Path, name: str = "whole") -> str:
@@ -64,7 +63,7 @@ def test_a_secret_survives_in_a_file_that_only_its_owner_can_read(
 
 
 def left(folder: Path, *more: str) -> str:
-    game_id = next(iter(catalogue()))
+    game_id = next(iter(CATALOGUE))
     run("play", game_id, "--plain", "--record", "left", *more, cwd=folder)
     return game_id
 
@@ -96,7 +95,7 @@ def test_a_lost_seed_can_be_given_again(tmp_path: Path) -> None:
 
 
 def test_a_finished_game_is_not_resumed(tmp_path: Path) -> None:
-    whole(next(iter(catalogue())), tmp_path)
+    whole(next(iter(CATALOGUE)), tmp_path)
     done = run("resume", "whole", cwd=tmp_path)
     assert done.returncode == 2
     assert "is over" in done.stderr
@@ -112,7 +111,7 @@ def test_a_record_is_never_overwritten(tmp_path: Path) -> None:
 
 
 def test_who_comes_back_in_plain_lines_is_told_everything_again(tmp_path: Path) -> None:
-    game_id = next(iter(catalogue()))
+    game_id = next(iter(CATALOGUE))
     args = ("play", game_id, "--seed", "9", "--seats", "human,greedy", "--record", "left")
     first = run(*args, cwd=tmp_path).stdout
     key = next(row for row in first.split("\n") if row.startswith("option ")).split("\t")[0][7:]

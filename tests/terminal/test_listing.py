@@ -7,14 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from scurry import catalogue
 from scurry.bots.bot import LEVELS
 from scurry.kernel.game import Game
 from scurry.terminal.command_line import complete_game, complete_seats
 from scurry.words import LANGUAGES, rulebook
-from tests.terminal.driver import run
+from tests.terminal.driver import CATALOGUE, run
 
-GAMES = list(catalogue().values())
+GAMES = list(CATALOGUE.values())
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 FIELDS = {"id", "titles", "seats", "minutes", "age", "rules_version", "options"}
 OPTION_FIELDS = {"name", "type", "default", "clause", "setting", "label", "help"}

@@ -9,17 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from scurry import catalogue
 from scurry.kernel.record import load
 from scurry.kernel.replay import verify
-from tests.terminal.driver import PATIENCE, environment, run
+from tests.terminal.driver import CATALOGUE, PATIENCE, environment, run
 
 BOT = Path(__file__).with_name("outside_bot.py")
 WORD = re.compile(
     "(scurry|game|language|seat|with|chance|record|event|table|late|ask|option|silence|answer|taken"
     "|refused|why|rule|help|pass|end|place|secret|left)[ \t]"
 )
-every_game = pytest.mark.parametrize("game_id", list(catalogue()))
+every_game = pytest.mark.parametrize("game_id", list(CATALOGUE))
 
 
 def match(folder: Path, *args: str) -> tuple[int, str, int]:
@@ -64,7 +63,7 @@ def test_a_program_from_outside_plays_a_whole_game(game_id: str, tmp_path: Path)
 
 @every_game
 def test_every_line_begins_with_a_word_of_the_grammar(game_id: str, tmp_path: Path) -> None:
-    game = catalogue()[game_id]
+    game = CATALOGUE[game_id]
     seats = ",".join(["human"] * game.most)
     code, heard, bot = match(tmp_path, game_id, "--seats", seats, "--seed", "2")
     assert (code, bot) == (0, 0)
@@ -75,7 +74,7 @@ def test_every_line_begins_with_a_word_of_the_grammar(game_id: str, tmp_path: Pa
 @every_game
 def test_only_the_seat_that_is_asked_is_told_of_its_hand(game_id: str, tmp_path: Path) -> None:
     """Lines with a seat are for that seat; a program may pass them on without reading them."""
-    game = catalogue()[game_id]
+    game = CATALOGUE[game_id]
     seats = ",".join(["human"] * max(2, game.fewest))
     done = run("play", game_id, "--plain", "--seats", seats, "--seed", "2", cwd=tmp_path)
     state = game.start(max(2, game.fewest), 2)

@@ -7,13 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from scurry import catalogue
 from scurry.kernel.record import load
 from scurry.kernel.replay import verify
 from scurry.words import LANGUAGES, Words
-from tests.terminal.driver import MOST_ANSWERS, Terminal, play_on, prompt, run
+from tests.terminal.driver import CATALOGUE, MOST_ANSWERS, Terminal, play_on, prompt, run
 
-every_game = pytest.mark.parametrize("game_id", list(catalogue()))
+every_game = pytest.mark.parametrize("game_id", list(CATALOGUE))
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
@@ -55,7 +54,7 @@ def test_a_game_can_be_played_to_its_end_in_plain_lines(game_id: str, tmp_path: 
 
 @every_game
 def test_the_same_seed_gives_the_same_game(game_id: str, tmp_path: Path) -> None:
-    seats = ",".join(["greedy", "random", "greedy"][: catalogue()[game_id].most])
+    seats = ",".join(["greedy", "random", "greedy"][: CATALOGUE[game_id].most])
     texts = []
     for name in ("one", "two"):
         done = run("play", game_id, "--seats", seats, "--seed", "5", "--record", name, cwd=tmp_path)
@@ -67,7 +66,7 @@ def test_the_same_seed_gives_the_same_game(game_id: str, tmp_path: Path) -> None
 
 @every_game
 def test_without_a_seed_no_two_games_are_alike(game_id: str, tmp_path: Path) -> None:
-    seats = ",".join(["random"] * catalogue()[game_id].fewest)
+    seats = ",".join(["random"] * CATALOGUE[game_id].fewest)
     for name in ("one", "two"):
         run("play", game_id, "--seats", seats, "--record", name, cwd=tmp_path)
     first, second = (load(tmp_path / name) for name in ("one", "two"))
@@ -81,7 +80,7 @@ def test_the_menu_leads_to_a_table(lang: str, tmp_path: Path) -> None:
     terminal = Terminal("--lang", lang, cwd=tmp_path)
     terminal.until(re.escape(words.say("menu-games")))
     terminal.type("x\n")
-    terminal.until(re.escape(words.say("not-between", {"low": 1, "high": len(catalogue())})))
+    terminal.until(re.escape(words.say("not-between", {"low": 1, "high": len(CATALOGUE)})))
     for _ in range(4):  # game, players, people, bot: the usual
         terminal.type("\n")
     terminal.until(prompt(lang))
@@ -117,7 +116,7 @@ def test_without_a_terminal_the_program_explains_itself(tmp_path: Path) -> None:
 def test_the_environment_tells_the_language(
     variables: dict[str, str], lang: str, tmp_path: Path
 ) -> None:
-    game = next(iter(catalogue().values()))
+    game = next(iter(CATALOGUE.values()))
     assert (
         run("games", game.id, cwd=tmp_path, **variables)
         .stdout.split("\n")[0]

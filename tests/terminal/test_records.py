@@ -8,15 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from scurry import catalogue
 from scurry.kernel.record import load
 from scurry.kernel.replay import replay
 from scurry.words import LANGUAGES, Words
-from tests.terminal.driver import Terminal, run
+from tests.terminal.driver import CATALOGUE, Terminal, run
 
-GAME = next(iter(catalogue().values()))
+GAME = next(iter(CATALOGUE.values()))
 WORDS = Words("en", GAME)
-every_game = pytest.mark.parametrize("game_id", list(catalogue()))
+every_game = pytest.mark.parametrize("game_id", list(CATALOGUE))
 
 
 @pytest.fixture(scope="module")
@@ -100,7 +99,7 @@ def test_a_replay_from_a_seat_shows_what_that_seat_saw(good: Path) -> None:
 
 @every_game
 def test_a_replay_can_be_stepped_through(game_id: str, tmp_path: Path) -> None:
-    seats = ",".join(["random"] * catalogue()[game_id].fewest)
+    seats = ",".join(["random"] * CATALOGUE[game_id].fewest)
     run("play", game_id, "--seats", seats, "--seed", "1", "--record", "game", cwd=tmp_path)
     made = sum(1 for entry in load(tmp_path / "game").entries if not entry.note)
     hint = re.escape(WORDS.say("replay-hint"))

@@ -87,6 +87,9 @@ def looks_alike(game: Game, state: State, seat: int, rng: FastRng) -> None:
     assert imagined.options(seat) == state.options(seat), f"{looks}: options"
     same(refusals(state, seat), refusals(imagined, seat), f"{looks}: refusals")
     assert imagined.inventory() == state.inventory(), f"{looks}: inventory"
+    for asked in imagined.pending():
+        assert imagined.options(asked), f"at a table that seat {seat} imagines, {asked} is stuck"
+    playout(imagined)
 
 
 def refusals(state: State, seat: int) -> list[object]:

@@ -21,6 +21,7 @@ from scurry.games.forsage_cards.cards import (
     STOP,
     TRAFFIC,
     Card,
+    is_car,
     name_arg,
 )  # fmt: skip
 from scurry.games.forsage_cards.phases import (
@@ -34,7 +35,7 @@ from scurry.games.forsage_cards.phases import (
     Window,
 )  # fmt: skip
 from scurry.games.forsage_cards.table import Table
-from scurry.kernel.bag import Bag, count, one, pick_random, several, size
+from scurry.kernel.bag import bag_of, one, pick_random, size
 from scurry.kernel.message import Arg, Refusal, seat_arg
 from scurry.kernel.seats import EVERYONE, Seat
 from scurry.kernel.state import Choice, State
@@ -104,22 +105,19 @@ class Draw(Move):
 class Play(Move):
     """Cards laid face up; they work once nobody stops them. FC-T1 FC-K3 FC-51"""
 
+    def __init__(self, cards: list[Card], key: str, message: str, args: dict[str, Arg]) -> None:
+        super().__init__(key, message, args)
+        self.price: i64 = bag_of(cards)
+        self.laid: bytes = bytes(cards)
+
     def do(self, table: Table, me: Seat) -> None:
-        table.spend(me, self.price(), self.face())
+        table.spend(me, self.price, self.laid)
         if table.listener is not None:
             table.tell(f"event-{self.message[7:]}", {"seat": seat_arg(me), **self.args})
         self.lay(table, me)
 
     def lay(self, table: Table, me: Seat) -> None:
         table.announce(self, NO_CARD, 0)
-
-    def price(self) -> Bag:
-        """The cards it costs."""
-        raise NotImplementedError
-
-    def face(self) -> Card:
-        """The card that lies on top of the discard now."""
-        raise NotImplementedError
 
     def resolve(self, table: Table, me: Seat, window: Window) -> None:
         """What it does when it was not stopped."""
@@ -130,17 +128,11 @@ class Single(Play):
     """One card played for what is printed on it. FC-X4"""
 
     def __init__(self, card: Card, key: str, message: str, args: dict[str, Arg]) -> None:
-        super().__init__(key, message, args)
+        super().__init__([card], key, message, args)
         self.card: i64 = card
 
-    def price(self) -> Bag:
-        return one(self.card)
-
-    def face(self) -> Card:
-        return self.card
-
     def forbidden(self, table: Table, me: Seat) -> Refusal | None:
-        return refusals.not_on_turn(table, me) or refusals.too_few(table, me, self.card, 1)
+        return refusals.not_on_turn(table, me) or refusals.too_few(table, me, self.card, 1, "FC-T1")
 
 
 @final
@@ -227,20 +219,14 @@ class Pair(Play):
     def __init__(self, card: Card, other: Card, target: Seat) -> None:
         args: dict[str, Arg] = {"card": name_arg(card), "to": seat_arg(target)}
         if card == other:
-            super().__init__(f"pair {NAMES[card]} {target}", "choice-pair", args)
+            super().__init__([card, card], f"pair {NAMES[card]} {target}", "choice-pair", args)
         else:
             args["other"] = name_arg(other)
             key = f"pair {NAMES[card]}+{NAMES[other]} {target}"
-            super().__init__(key, "choice-mixed-pair", args)
+            super().__init__([card, other], key, "choice-mixed-pair", args)
         self.card: i64 = card
         self.other: i64 = other
         self.target: i64 = target
-
-    def price(self) -> Bag:
-        return one(self.card) + one(self.other)
-
-    def face(self) -> Card:
-        return self.other
 
     def resolve(self, table: Table, me: Seat, window: Window) -> None:
         if table.hands[self.target] == 0:
@@ -251,11 +237,12 @@ class Pair(Play):
             steal(table, self.target, me)
 
     def forbidden(self, table: Table, me: Seat) -> Refusal | None:
+        clause = "FC-K9" if is_car(self.card) else "FC-X1"
         return (
             refusals.not_on_turn(table, me)
             or refusals.no_pair(table, self.card, self.other)
-            or refusals.too_few(table, me, self.card, 2 if self.card == self.other else 1)
-            or refusals.too_few(table, me, self.other, 1)
+            or refusals.too_few(table, me, self.card, 2 if self.card == self.other else 1, clause)
+            or refusals.too_few(table, me, self.other, 1, clause)
             or refusals.target(table, me, self.target, False, "FC-24")
         )
 
@@ -266,15 +253,9 @@ class Triple(Play):
 
     def __init__(self, card: Card, target: Seat) -> None:
         args: dict[str, Arg] = {"card": name_arg(card), "to": seat_arg(target)}
-        super().__init__(f"triple {NAMES[card]} {target}", "choice-triple", args)
+        super().__init__([card] * 3, f"triple {NAMES[card]} {target}", "choice-triple", args)
         self.card: i64 = card
         self.target: i64 = target
-
-    def price(self) -> Bag:
-        return several(self.card, 3)
-
-    def face(self) -> Card:
-        return self.card
 
     def lay(self, table: Table, me: Seat) -> None:
         if table.rules.named_after:
@@ -305,7 +286,7 @@ class Triple(Play):
         return (
             refusals.not_on_turn(table, me)
             or refusals.first_game(table)
-            or refusals.too_few(table, me, self.card, 3)
+            or refusals.too_few(table, me, self.card, 3, "FC-X2")
             or refusals.target(table, me, self.target, False, "FC-24")
         )
 
@@ -336,10 +317,7 @@ class Five(Play):
     """Five cards of different names: take any card from the discard. FC-X3"""
 
     def __init__(self) -> None:
-        super().__init__("five", "choice-five", {})
-
-    def price(self) -> Bag:
-        return 0  # the cards are laid one by one: see LayDown
+        super().__init__([], "five", "choice-five", {})  # laid one by one: see LayDown
 
     def do(self, table: Table, me: Seat) -> None:
         if table.listener is not None:
@@ -364,7 +342,7 @@ class LayDown(Move):
     def do(self, table: Table, me: Seat) -> None:
         gathering = cast(Gathering, table.stack[-1])
         gathering.laid += one(self.card)
-        table.spend(me, one(self.card), self.card)
+        table.spend(me, one(self.card), bytes([self.card]))
         if table.listener is not None:
             table.tell_seat("event-lay", me, self.card)
         if size(gathering.laid) < 5:
@@ -379,7 +357,7 @@ class LayDown(Move):
     def forbidden(self, table: Table, me: Seat) -> Refusal | None:
         return (
             refusals.not_gathering(table, me)
-            or refusals.too_few(table, me, self.card, 1)
+            or refusals.too_few(table, me, self.card, 1, "FC-X3")
             or refusals.laid_already(table, self.card)
         )
 
@@ -396,16 +374,24 @@ class PlayStop(Move):
 
     def do(self, table: Table, me: Seat) -> None:
         window = cast(Window, table.stack[-1])
-        table.spend(me, one(STOP), STOP)
+        table.spend(me, one(STOP), bytes([STOP]))
         if table.listener is not None:
             args: dict[str, Arg] = {"seat": seat_arg(me), "author": seat_arg(window.newest)}
-            table.tell("event-stop" if window.stops == 0 else "event-stop-stop", args)
+            table.tell(stop_message(window, me), args)
         window.stops += 1
         window.newest = me
         window.passed = 0  # earlier passes lapse (FC-49)
 
     def forbidden(self, table: Table, me: Seat) -> Refusal | None:
-        return refusals.not_listening(table, me) or refusals.too_few(table, me, STOP, 1)
+        nothing = refusals.not_listening(table, me, "FC-53")
+        return nothing or refusals.too_few(table, me, STOP, 1, "FC-K3")
+
+
+def stop_message(window: Window, me: Seat) -> str:
+    """By a house option one may stop one's own newest card. FC-49"""
+    if window.newest == me:
+        return "event-stop-own" if window.stops == 0 else "event-stop-stop-own"
+    return "event-stop" if window.stops == 0 else "event-stop-stop"
 
 
 @final
@@ -426,7 +412,7 @@ class Pass(Move):
             close(table, window)
 
     def forbidden(self, table: Table, me: Seat) -> Refusal | None:
-        return refusals.not_listening(table, me)
+        return refusals.not_listening(table, me, "FC-K3")
 
 
 def close(table: Table, window: Window) -> None:
@@ -458,7 +444,7 @@ class UseBoost(Move):
 
 
 def use_boost(table: Table, me: Seat) -> None:
-    table.spend(me, one(BOOST), BOOST)
+    table.spend(me, one(BOOST), bytes([BOOST]))
     if table.listener is not None:
         table.tell("event-boost", {"seat": seat_arg(me)})
     table.ask(Placing())
@@ -529,7 +515,7 @@ class Give(Move):
     def forbidden(self, table: Table, me: Seat) -> Refusal | None:
         problem = refusals.not_giving(table, me)
         if problem is None and self.card != NO_CARD:
-            return refusals.too_few(table, me, self.card, 1)
+            return refusals.too_few(table, me, self.card, 1, "FC-K6")
         return problem
 
 
@@ -571,14 +557,19 @@ class TakeBack(Move):
         card = self.card if self.card != NO_CARD else pick_random(pile, table.rng)
         table.discard -= one(card)
         table.hands[me] += one(card)
-        if count(table.discard, table.discard_top) == 0:
-            table.discard_top = NO_CARD
+        table.pile = without_last(table.pile, card)
         table.show_card(me, card)
         if table.listener is not None:
             table.tell_seat("event-take", me, card)
 
     def forbidden(self, table: Table, me: Seat) -> Refusal | None:
         return refusals.not_rummaging(table, me) or refusals.not_takeable(table, self.card)
+
+
+def without_last(pile: bytes, card: Card) -> bytes:
+    """The pile without the uppermost copy of a card."""
+    at = pile.rfind(card)
+    return pile[:at] + pile[at + 1 :]
 
 
 def tell_nothing(table: Table, target: Seat) -> None:

@@ -143,17 +143,24 @@ def add_mixed_pairs(hand: Bag, victims: Mask, found: list[Choice]) -> None:
 
 
 def can_lay_five(table: Table, hand: Bag) -> bool:
-    names = each_once(hand)
-    if table.rules.cars_one_name and names & CARS:
-        names = (names & ~CARS) + one(FIRST_CAR)
-    if size(names) < 5:
+    if names_left(table, hand, 0) < 5:
         return False
     return not table.rules.five_not_eligible or without_crash(table.discard) != 0
 
 
+def names_left(table: Table, hand: Bag, laid: Bag) -> i64:
+    """How many names in the hand are not laid yet; by a house option all cars are one. FC-30"""
+    names = each_once(hand) & ~each_once(laid)
+    if table.rules.cars_one_name and names & CARS:
+        names &= ~CARS
+        if each_once(laid) & CARS == 0:
+            names += one(FIRST_CAR)
+    return size(names)
+
+
 def layable(table: Table, hand: Bag, laid: Bag) -> list[Choice]:
     barred = each_once(laid)
-    if table.rules.cars_one_name and laid & (CARS * 15):
+    if table.rules.cars_one_name and barred & CARS:
         barred |= CARS
     found: list[Choice] = []
     for card in range(1, KINDS):

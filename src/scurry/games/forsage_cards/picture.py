@@ -58,7 +58,7 @@ def spread(game: Forsage) -> str:
         place = game.places >> (seat * 4) & 15
         out = f"out {place}" if place > 1 else ""
         lines.append(f"{seat}: {out or names(game.hands[seat])}")
-    lines.append("discard: " + pile(game))
+    lines.append("discard: " + " ".join(NAMES[card] for card in game.pile))
     lines.append("removed: " + names(game.removed))
     lines += known_lines(game)
     lines += [f"story: {fact_text(fact)}" for fact in facts(game.story)]
@@ -71,15 +71,6 @@ def entry_text(entry: int) -> str:
     seen = entry >> 4
     seats = "".join(str(seat) for seat in range(8) if seen >> seat & 1)
     return NAMES[entry & KIND_BITS] + (f"/{seats}" if seats else "")
-
-
-def pile(game: Forsage) -> str:
-    """The discard, its top card last if it is known which that is."""
-    lying = items(game.discard)
-    if game.discard_top < 0:
-        return " ".join(NAMES[card] for card in lying) + (" ?" if lying else "")
-    lying.remove(game.discard_top)
-    return " ".join(NAMES[card] for card in [*lying, game.discard_top])
 
 
 def known_lines(game: Forsage) -> list[str]:
@@ -159,9 +150,8 @@ def put(game: Forsage, name: str, rest: str) -> None:
     elif name == "deck":
         game.deck = [entry(word) for word in reversed(rest.split())]
     elif name == "discard":
-        lying = cards(rest.removesuffix(" ?"))
-        game.discard = bag_of(lying)
-        game.discard_top = lying[-1] if lying and not rest.endswith("?") else -1
+        game.pile = bytes(cards(rest))
+        game.discard = bag_of(cards(rest))
     elif name == "removed":
         game.removed = bag_of(cards(rest))
     elif name.startswith("known "):
@@ -261,8 +251,8 @@ def draw(game: Forsage, seat: int | None) -> str:
         you = "*" if other == seat else ""
         out = f"out {hand.place}" if hand.place > 1 else ""
         lines.append(f"{other}{you}: {out or ' '.join(shown)}")
-    if seen.discard_top:
-        lines.append(f"discard: {' '.join(seen.discard) or '…'} (top: {seen.discard_top})")
+    if seen.discard:
+        lines.append("discard: " + " ".join(seen.discard))
     lines += [phase_text(phase) for phase in game.stack]
     return "\n".join(line.rstrip() for line in lines) + "\n"
 

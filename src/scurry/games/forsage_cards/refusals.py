@@ -27,7 +27,7 @@ from scurry.games.forsage_cards.phases import (
 )  # fmt: skip
 from scurry.games.forsage_cards.table import Table
 from scurry.kernel.bag import Bag, count, several, size
-from scurry.kernel.message import Refusal, seat_arg
+from scurry.kernel.message import Arg, Refusal, seat_arg
 from scurry.kernel.seats import Seat, how_many
 from scurry.kernel.state import Phase
 
@@ -58,13 +58,12 @@ def not_on_turn(table: Table, me: Seat) -> Refusal | None:
     return None
 
 
-def too_few(table: Table, me: Seat, card: Card, wanted: int) -> Refusal | None:
+def too_few(table: Table, me: Seat, card: Card, wanted: int, clause: str) -> Refusal | None:
     held = table.holds(me, card)
     if held >= wanted:
         return None
-    return Refusal(
-        "FC-T1", "why-too-few", {"card": name_arg(card), "wanted": wanted, "held": int(held)}
-    )
+    args: dict[str, Arg] = {"card": name_arg(card), "wanted": wanted, "held": int(held)}
+    return Refusal(clause, "why-too-few", args)
 
 
 def target(
@@ -128,10 +127,10 @@ def laid_already(table: Table, card: Card) -> Refusal | None:
     return None
 
 
-def not_listening(table: Table, me: Seat) -> Refusal | None:
+def not_listening(table: Table, me: Seat, clause: str) -> Refusal | None:
     phase = top(table)
     if not isinstance(phase, Window):
-        return Refusal("FC-53", "why-nothing-to-stop")
+        return Refusal(clause, "why-nothing-to-stop")
     if table.listening(phase) >> me & 1:
         return None
     if phase.passed >> me & 1:
@@ -144,8 +143,10 @@ def elsewhere(clause: str) -> Refusal:
 
 
 def not_saving(table: Table, me: Seat, clause: str) -> Refusal | None:
-    saving = isinstance(top(table), Saving) and table.mover == me
-    return None if saving else Refusal(clause, "why-no-crash")
+    if table.mover == me and isinstance(top(table), Saving):
+        return None
+    placing = table.mover == me and isinstance(top(table), Placing)
+    return elsewhere("FC-K2") if placing else Refusal(clause, "why-no-crash")
 
 
 def not_placing(table: Table, me: Seat) -> Refusal | None:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from scurry.games.forsage_cards.cards import CRASH
+from scurry.games.forsage_cards.cards import CRASH, NO_CARD, name_arg
 from scurry.games.forsage_cards.choices import (
     BOOST_IT,
     DRAW,
@@ -14,9 +14,10 @@ from scurry.games.forsage_cards.choices import (
     PASS,
     PLACE_RANDOM,
     TAKE_RANDOM,
+    Triple,
 )  # fmt: skip
 from scurry.games.forsage_cards.memory import UNKNOWN, Memory, remember
-from scurry.games.forsage_cards.offers import offers, vocabulary
+from scurry.games.forsage_cards.offers import names_left, offers, vocabulary
 from scurry.games.forsage_cards.phases import (
     Gathering,
     Giving,
@@ -37,6 +38,7 @@ from scurry.kernel.seats import Seat, members
 from scurry.kernel.state import Choice, Phase
 
 NOBODY: Final[tuple[i64, ...]] = ()
+DEALS: Final = 1000  # at most, until the mover can complete its five; nearly always one is enough
 
 
 @final
@@ -64,11 +66,11 @@ class Forsage(Table):
     def question(self, seat: Seat) -> Question:
         phase: Phase | None = self.stack[-1] if self.stack else None
         if isinstance(phase, Window):
-            author: dict[str, Arg] = {"author": seat_arg(phase.newest)}
             stop = ("FC-K3", "FC-49", "FC-41")
-            return Question(self.serial, WINDOW, "ask-window", author, stop, "window_seconds")
+            message, args = ask_about(phase)
+            return Question(self.serial, WINDOW, message, args, stop, "window_seconds")
         message, clauses, clock = ask(phase)
-        args: dict[str, Arg] = {"turns": self.turns, "to": seat_arg(self.mover)}
+        args = {"turns": self.turns, "to": seat_arg(self.mover)}
         return Question(self.serial, TURN, message, args, clauses, clock)
 
     def silence(self, seat: Seat) -> Choice | None:
@@ -108,7 +110,7 @@ class Forsage(Table):
         twin = Forsage(self.seats, rng, None, self.rules)
         twin.serial = self.serial
         twin.discard = self.discard
-        twin.discard_top = self.discard_top
+        twin.pile = self.pile
         twin.removed = self.removed
         twin.alive = self.alive
         twin.places = self.places
@@ -146,7 +148,15 @@ class Forsage(Table):
         world = bytes([UNKNOWN] * len(self.deck)) if memory is None else memory.pick(twin.rng)
         cards: list[i64] = [] if memory is None else memory.cards
         pool = self.unknown_cards(me, world, cards)
-        twin.rng.shuffle(pool)
+        for _ in range(DEALS):
+            rest = pool[:]
+            twin.rng.shuffle(rest)
+            self.deal_hands(twin, me, rest)
+            if twin.can_complete():
+                break
+        twin.deck = lay_deck(world, cards, rest, self.crashes(), me, twin.rng)
+
+    def deal_hands(self, twin: Forsage, me: Seat, pool: list[i64]) -> None:
         twin.hands = []
         for seat in range(self.seats):
             hand = self.hands[seat]
@@ -156,7 +166,13 @@ class Forsage(Table):
                     known += one(pool.pop())
                 hand = known
             twin.hands.append(hand)
-        twin.deck = lay_deck(world, cards, pool, self.crashes(), me, twin.rng)
+
+    def can_complete(self) -> bool:
+        """Who has begun to lay five different cards is known to have them all. FC-X3"""
+        phase: Phase | None = self.stack[-1] if self.stack else None
+        if not isinstance(phase, Gathering):
+            return True
+        return names_left(self, self.hands[self.mover], phase.laid) >= 5 - size(phase.laid)
 
     def unknown_cards(self, me: Seat, world: bytes, cards: list[i64]) -> list[i64]:
         """All cards but Crashes that this seat cannot place, in the order of kinds."""
@@ -200,6 +216,20 @@ def lay_deck(
         else:
             deck.append(cards[number] | 1 << (me + 4))
     return deck
+
+
+def ask_about(window: Window) -> tuple[str, dict[str, Arg]]:
+    """What lies on the table: the play with its target, or the newest Stop."""
+    author: dict[str, Arg] = {"author": seat_arg(window.newest)}
+    if window.stops:
+        return "ask-window-stop", author
+    play = window.play.message.removeprefix("choice-")
+    args: dict[str, Arg] = {**author, **window.play.args}
+    if not isinstance(window.play, Triple):
+        return f"ask-window-{play}", args
+    if window.name == NO_CARD:
+        return f"ask-window-{play}-unnamed", args
+    return f"ask-window-{play}", {**args, "name": name_arg(window.name)}
 
 
 def ask(phase: Phase | None) -> tuple[str, tuple[str, ...], str]:

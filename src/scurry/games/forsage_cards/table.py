@@ -10,7 +10,7 @@ from scurry.games.forsage_cards.cards import BOOST, CRASH, KINDS, NAMES, Card, n
 from scurry.games.forsage_cards.phases import Placing, Saving, Window
 from scurry.games.forsage_cards.rules import Rules
 from scurry.games.forsage_cards.story import Fact, drawn, peeked, returned
-from scurry.kernel.bag import Bag, all_but_one, count, each_once, one, size
+from scurry.kernel.bag import Bag, all_but_one, count, each_once, items, one, size
 from scurry.kernel.message import Arg, Listener, seat_arg
 from scurry.kernel.rng import Rng
 from scurry.kernel.seats import EVERYONE, Mask, Seat, how_many, next_seat
@@ -27,7 +27,7 @@ class Table(State):
         self.hands: list[i64] = []
         self.deck: list[i64] = []  # the top card last
         self.discard: i64 = 0
-        self.discard_top: i64 = -1
+        self.pile: bytes = b""  # the discard as it lies, the top card last
         self.removed: i64 = 0  # out of the game
         self.alive: i64 = (1 << seats) - 1
         self.places: i64 = 0  # four bits a seat, 0 while it drives
@@ -63,11 +63,11 @@ class Table(State):
 
     # Moving cards.
 
-    def spend(self, seat: Seat, cards: Bag, top: Card) -> None:
+    def spend(self, seat: Seat, cards: Bag, laid: bytes) -> None:
         """Cards from the hand to the discard, at once and face up. FC-54"""
         self.hands[seat] -= cards
         self.discard += cards
-        self.discard_top = top
+        self.pile += laid
         self.forget_spent(seat, cards)
 
     def forget_spent(self, seat: Seat, cards: Bag) -> None:
@@ -182,7 +182,7 @@ class Table(State):
             self.removed += remains
         else:
             self.discard += remains
-            self.discard_top = CRASH
+            self.pile += bytes([*items(self.hands[seat]), CRASH])
         self.hands[seat] = 0
         self.places |= how_many(self.alive) << (seat * 4)
         self.alive &= ~(1 << seat)

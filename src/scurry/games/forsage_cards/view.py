@@ -47,8 +47,7 @@ class View(Struct, frozen=True):
     hands: list[Hand]
     deck: int | None  # None if the table does not count it (FC-T4 FC-46)
     marks: list[Mark]
-    discard: list[str]
-    discard_top: str
+    discard: list[str]  # the top card last; only that one if the table says so (FC-45)
     removed: list[str]
     mover: int
     turns: int
@@ -57,14 +56,14 @@ class View(Struct, frozen=True):
 
 
 def view(game: Forsage, seat: int | None) -> View:
+    shown = game.rules.discard_open
     return View(
         seat=seat,
         hand=[] if seat is None else names(game.hands[seat]),
         hands=[hand(game, seat, other) for other in range(game.seats)],
         deck=len(game.deck) if game.rules.deck_counted else None,
         marks=marks(game, seat),
-        discard=names(game.discard) if game.rules.discard_open else [],
-        discard_top=NAMES[game.discard_top] if game.discard_top >= 0 else "",
+        discard=[NAMES[card] for card in (game.pile if shown else game.pile[-1:])],
         removed=names(game.removed),
         mover=game.mover,
         turns=game.turns,

@@ -18,7 +18,7 @@ GAME: Final = "forsage_pawns"
 # By what stands in the way (ways.py): the clause and the message.
 REASONS: Final[list[tuple[str, str]]] = [
     ("", ""),
-    ("FP-S1", "why-no-pawn"),
+    ("FP-P4", "why-no-pawn"),
     ("FP-P1", "why-not-a-six"),
     ("FP-P7", "why-start-taken"),
     ("FP-P8", "why-overshoot"),
@@ -128,7 +128,7 @@ class Pass(Choice):
         race.entered = False
         if race.listener is not None:
             race.tell("event-passes", {"seat": seat_arg(seat)})
-        race.finish_turn_part(used=False)
+        race.finish_turn_part(used=True)  # it could have been used
         roll_on(race)
 
     def refusal(self, state: State, seat: Seat) -> Refusal | None:

@@ -170,10 +170,12 @@ class Race(State):
         """FP-21: by house option the third six in a row sends the pawn moved last home."""
         if not self.rules.three_sixes_penalty or self.sixes < 3:
             return False
-        if 0 <= self.moved_to < self.board.loop:
+        caught = 0 <= self.moved_to < self.board.loop
+        if caught:
             self.shift(self.mover, self.moved_to, HOME)
         if self.listener is not None:
-            self.tell("event-three-sixes", {"seat": seat_arg(self.mover)})
+            message = "event-three-sixes" if caught else "event-three-sixes-safe"
+            self.tell(message, {"seat": seat_arg(self.mover)})
         self.next_player()
         return True
 
@@ -202,7 +204,10 @@ class Race(State):
                 if self.places >> (seat * 4) & 15 == 0 and self.way(seat) > most:
                     best = seat
                     most = self.way(seat)
-            self.places |= (self.seats - self.racing() + 1) << (best * 4)
+            place = self.seats - self.racing() + 1
+            self.places |= place << (best * 4)
+            if self.listener is not None:
+                self.tell("event-ranked", {"seat": seat_arg(best), "place": place})
 
     def way(self, seat: Seat) -> i64:
         """The steps of all four pawns together; a pawn at home has made none."""

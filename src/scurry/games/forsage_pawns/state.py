@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from scurry.games.forsage_pawns.choices import WORDS, offers
-from scurry.games.forsage_pawns.race import Race
+from scurry.games.forsage_pawns.race import MOST_ROLLS, Race
 from scurry.kernel.message import Arg
 from scurry.kernel.outcome import Outcome
 from scurry.kernel.question import TURN, Question
@@ -38,7 +38,7 @@ class Pawns(Race):
 
     def question(self, seat: Seat) -> Question:
         args: dict[str, Arg] = {"die": self.die}
-        clauses = ("FP-P3", "FP-P4", "FP-P5", "FP-P8") if self.die == 6 else ("FP-P3", "FP-P5")
+        clauses = ("FP-P3", "FP-P5", "FP-P8") + (("FP-P4", "FP-P2") if self.die == 6 else ())
         return Question(self.serial, TURN, "ask-move", args, clauses, "turn_seconds")
 
     def silence(self, seat: Seat) -> Choice | None:
@@ -50,7 +50,8 @@ class Pawns(Race):
             return None
         places = [int(self.places >> (seat * 4) & 15) for seat in range(self.seats)]
         scores = [float(self.way(seat)) for seat in range(self.seats)]
-        return Outcome("outcome-all-home", tuple(places), tuple(scores))
+        reason = "outcome-too-long" if self.rolls >= MOST_ROLLS else "outcome-all-home"
+        return Outcome(reason, tuple(places), tuple(scores))
 
     def clone(self) -> Pawns:
         return self.copy(self.rng.clone())

@@ -107,7 +107,7 @@ def test_a_giver_may_give_any_card_or_let_chance_choose() -> None:
         giving: 1
     """)
     assert keys(game, 1) == ["give random", "give boost", "give stop", "give parking"]
-    assert why(game, 1, "give taifun") == "FC-T1 why-too-few"
+    assert why(game, 1, "give taifun") == "FC-K6 why-too-few"
     play(game, "1 give random")
     expect(game, "0: stop stop", "1: boost stop parking")
 

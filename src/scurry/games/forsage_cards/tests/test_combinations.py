@@ -147,8 +147,8 @@ def test_by_a_house_option_any_two_sports_cars_are_a_pair(mode: str) -> None:
     """)
     assert keys(game, 0) == ["draw", "parking", "pair taifun+kometa 1"]
     assert why(game, 0, "pair taifun+kometa 2") == "FC-24 why-empty-hand"
-    assert why(game, 0, "pair kometa+pryvyd 1") == "FC-T1 why-too-few"
-    assert why(game, 0, "pair blyskavka+kometa 1") == "FC-T1 why-too-few"
+    assert why(game, 0, "pair kometa+pryvyd 1") == "FC-K9 why-too-few"
+    assert why(game, 0, "pair blyskavka+kometa 1") == "FC-K9 why-too-few"
     unstopped(game, "0 pair taifun+kometa 1")
     expect(game, "0: boost parking", "1:", "discard: taifun kometa")
 

@@ -42,7 +42,7 @@ def test_a_driver_without_a_boost_is_out_at_once() -> None:
         "turn: 1 x1",
         "deck: taifun crash",
         "0: out 3",
-        "discard: stop parking kometa crash",
+        "discard: kometa stop parking crash",
         "removed:",
     )
     assert seen(game, 1).hands[0].cards == 0

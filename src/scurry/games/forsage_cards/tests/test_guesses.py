@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from scurry.games.forsage_cards.cards import NAMES
+from scurry.games.forsage_cards.phases import Gathering
 from scurry.games.forsage_cards.picture import cards
 from scurry.games.forsage_cards.state import Forsage
 from scurry.games.forsage_cards.table import KIND_BITS
@@ -152,3 +153,19 @@ def test_a_crashed_driver_imagines_without_its_memory() -> None:
     """)
     assert len({lying(guess)[0] for guess in guesses(game, 0)}) > 1
     assert next(guesses(game, 0)).story is None
+
+
+def test_who_lays_five_is_imagined_with_cards_to_finish() -> None:
+    """FC-X3 FC-52"""
+    game = table("""
+        turn: 0
+        deck: taifun crash taifun
+        0: boost stop overtake
+        1: parking stop
+        discard: parking traffic
+        gathering: parking traffic
+    """)
+    for guess in guesses(game, 1, 200):
+        while guess.stack and isinstance(guess.stack[-1], Gathering):
+            assert guess.options(0)
+            guess.apply(0, guess.options(0)[0])

@@ -1,4 +1,4 @@
-"""Imagined tables: where hidden cards may lie, and that every place is as likely as it should be."""
+"""Imagined tables: where hidden cards may lie, every place as likely as it should be."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_a_crash_in_an_unknown_deck_may_lie_anywhere_alike() -> None:
         """,
         seat=0,
     )
-    expected = {depth: SAMPLES / 6 for depth in range(6)}
+    expected = dict.fromkeys(range(6), SAMPLES / 6)
     assert chi_square(seen, expected) < LIMIT[5]
 
 
@@ -66,7 +66,7 @@ def test_a_crash_returned_by_another_may_lie_anywhere_alike() -> None:
         """,
         seat=0,
     )
-    expected = {depth: SAMPLES / 6 for depth in range(6)}
+    expected = dict.fromkeys(range(6), SAMPLES / 6)
     assert chi_square(seen, expected) < LIMIT[5]
 
 
@@ -84,7 +84,7 @@ def test_a_crash_is_not_imagined_among_cards_seen_since_it_was_returned() -> Non
         """,
         seat=0,
     )
-    expected = {depth: SAMPLES / 4 for depth in range(3, 7)}
+    expected = dict.fromkeys(range(3, 7), SAMPLES / 4)
     assert chi_square(seen, expected) < LIMIT[3]
 
 

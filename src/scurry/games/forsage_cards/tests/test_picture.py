@@ -9,7 +9,7 @@ import pytest
 from scurry.games.forsage_cards import game as forsage
 from scurry.games.forsage_cards import picture
 from scurry.games.forsage_cards.state import Forsage
-from scurry.games.forsage_cards.tests.tables import expect, table
+from scurry.games.forsage_cards.tests.tables import table
 from scurry.kernel.dump import dump
 
 BASE = """\
@@ -71,18 +71,6 @@ def test_a_finished_game_is_laid_with_its_winner() -> None:
     outcome = game.outcome()
     assert outcome is not None
     assert outcome.places == (1, 2)
-
-
-def test_a_discard_may_hide_which_card_lies_on_top() -> None:
-    game = table("""
-        turn: 0
-        deck: crash
-        0: boost
-        1:
-        discard: boost stop ?
-    """)
-    assert game.discard_top == -1
-    expect(game, "discard: boost stop ?")
 
 
 @pytest.mark.parametrize("seed", range(4))

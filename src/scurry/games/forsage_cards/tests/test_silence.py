@@ -16,7 +16,7 @@ TABLE = """
 """
 PROMPTS = {  # the phase: who is asked, the message, the clock, and what silence means
     "": (0, "ask-turn", "turn_seconds", "draw"),
-    "window: parking by 0": (1, "ask-window", "window_seconds", "pass"),
+    "window: parking by 0": (1, "ask-window-parking", "window_seconds", "pass"),
     "saving:": (0, "ask-save", "boost_seconds", "boost"),
     "placing:": (0, "ask-place", "boost_seconds", "place random"),
     "giving: 1": (1, "ask-give", "give_seconds", "give random"),

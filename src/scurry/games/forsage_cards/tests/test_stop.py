@@ -83,7 +83,7 @@ def test_everyone_but_the_author_is_asked_with_or_without_a_stop() -> None:
     play(game, "1 overtake")
     assert game.pending() == (0, 2, 3)
     assert [keys(game, seat) for seat in range(5)] == [["pass"], [], ["pass", "stop"], ["pass"], []]
-    assert why(game, 0, "stop") == "FC-T1 why-too-few"
+    assert why(game, 0, "stop") == "FC-K3 why-too-few"
     assert why(game, 1, "stop") == "FC-49 why-own-card"
     assert why(game, 4, "stop") == "FC-K1 why-out"
 
@@ -223,7 +223,7 @@ def test_a_played_card_lies_in_the_discard_before_anyone_is_asked() -> None:
     expect(game, "0: stop stop", "discard: overtake", "turn: 0 x1")
     play(game, "1 stop")
     expect(game, "1: stop", "discard: overtake stop")
-    assert seen(game, None).discard_top == "stop"
+    assert seen(game, None).discard[-1] == "stop"
 
 
 def test_a_window_asks_another_kind_of_question_than_a_turn() -> None:
@@ -232,7 +232,7 @@ def test_a_window_asks_another_kind_of_question_than_a_turn() -> None:
     assert game.question(0).kind == TURN
     play(game, "0 overtake", "1 stop")
     asked = game.question(2)
-    assert (asked.kind, asked.message, asked.args) == (WINDOW, "ask-window", {"author": "#1"})
+    assert (asked.kind, asked.message, asked.args) == (WINDOW, "ask-window-stop", {"author": "#1"})
 
 
 def test_everybody_is_told_of_stops_and_of_what_came_of_them() -> None:

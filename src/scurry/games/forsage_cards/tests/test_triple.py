@@ -78,7 +78,7 @@ def test_every_card_but_a_crash_may_be_named() -> None:
 def test_two_cards_are_no_triple() -> None:
     """FC-X2"""
     game = table(LAID.replace("kometa kometa kometa", "kometa kometa"))
-    assert why(game, 0, "triple kometa 1") == "FC-T1 why-too-few"
+    assert why(game, 0, "triple kometa 1") == "FC-X2 why-too-few"
     assert why(game, 0, "pair kometa 1") == ""
 
 

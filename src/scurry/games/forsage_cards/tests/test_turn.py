@@ -31,7 +31,7 @@ def test_a_driver_may_play_several_cards_one_after_another() -> None:
         1: stop
     """)
     unstopped(game, "0 attention", "0 traffic", "0 attention")
-    expect(game, "turn: 0 x1", "0:", "discard: traffic attention attention")
+    expect(game, "turn: 0 x1", "0:", "discard: attention traffic attention")
     assert keys(game, 0) == ["draw"]
 
 
@@ -56,8 +56,10 @@ def test_a_card_that_is_not_in_hand_cannot_be_played() -> None:
         0: taifun
         1: stop
     """)
-    for key in ("overtake", "parking", "traffic", "attention", "give-way 1", "pair taifun 1"):
+    for key in ("overtake", "parking", "traffic", "attention", "give-way 1"):
         assert why(game, 0, key) == "FC-T1 why-too-few"
+    assert why(game, 0, "pair taifun 1") == "FC-K9 why-too-few"
+    assert why(game, 0, "pair stop 1") == "FC-X1 why-too-few"
 
 
 def test_drawing_the_top_card_ends_the_turn() -> None:
@@ -217,7 +219,7 @@ def test_no_card_is_played_for_nothing() -> None:
     """)
     assert keys(game, 0) == ["draw"]
     assert why(game, 0, "stop") == "FC-53 why-nothing-to-stop"
-    assert why(game, 0, "pass") == "FC-53 why-nothing-to-stop"
+    assert why(game, 0, "pass") == "FC-K3 why-nothing-to-stop"
     assert why(game, 0, "boost") == "FC-07 why-no-crash"
 
 

@@ -26,16 +26,14 @@ TABLE = """
 def test_the_discard_lies_open(seat: int | None) -> None:
     """FC-45"""
     shown = seen(table(TABLE), seat)
-    assert shown.discard == ["stop", "parking", "attention"]
-    assert shown.discard_top == "stop"
+    assert shown.discard == ["parking", "attention", "stop"]
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, 3, None])
 def test_by_a_house_option_only_the_top_of_the_discard_is_shown(seat: int | None) -> None:
     """FC-45"""
     shown = seen(table(f"options: discard_shown=top\n{TABLE}"), seat)
-    assert shown.discard == []
-    assert shown.discard_top == "stop"
+    assert shown.discard == ["stop"]
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, 3, None])
@@ -104,7 +102,7 @@ def test_the_picture_of_a_seat_shows_no_more_than_its_view() -> None:
         "1: stop ?",
         "2: out 3",
         "3: ?",
-        "discard: stop parking attention (top: stop)",
+        "discard: parking attention stop",
     ]
     assert forsage.picture(game, None).splitlines()[1:6] == [
         "deck: 5",

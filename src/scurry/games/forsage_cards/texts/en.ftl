@@ -33,7 +33,17 @@ ask-turn = { $turns ->
         [1] Your turn: play a card, or draw one from the deck
        *[other] You have { $turns } turns: play a card, or draw one from the deck
     }
-ask-window = { $author } plays. Stop it?
+ask-window-overtake = { $author } plays Overtake. Stop it?
+ask-window-parking = { $author } plays Parking. Stop it?
+ask-window-traffic = { $author } plays Traffic. Stop it?
+ask-window-attention = { $author } plays Attention. Stop it?
+ask-window-give-way = { $author } plays Give way: a card from { $to }. Stop it?
+ask-window-pair = { $author } plays a { $card } pair: a random card from { $to }. Stop it?
+ask-window-mixed-pair = { $author } plays { $card } and { $other } as a pair: a random card from { $to }. Stop it?
+ask-window-triple = { $author } plays three { $card } cards and asks { $to } for { $name }. Stop it?
+ask-window-triple-unnamed = { $author } plays three { $card } cards: a card from { $to }, to be named later. Stop it?
+ask-window-five = { $author } plays five different cards. Stop it?
+ask-window-stop = { $author } plays Stop. Stop that Stop?
 ask-save = A Crash! Do you play Boost?
 ask-place = Where does the Crash go? Only you will know
 ask-give = { $to } asks for a card. Which one do you give?
@@ -118,6 +128,8 @@ event-lay = { $seat } lays down { $card }.
 event-take = { $seat } takes { $card } from the discard.
 event-stop = “Stop!” { $seat } stops what { $author } plays.
 event-stop-stop = “Stop!” { $seat } stops the Stop that { $author } plays.
+event-stop-own = “Stop!” { $seat } stops a card of their own.
+event-stop-stop-own = “Stop!” { $seat } stops their own Stop.
 event-cancelled = Stopped: the play does nothing, and { $seat } goes on.
 event-out = { $seat } crashes and comes { $place ->
         [2] second

@@ -35,7 +35,17 @@ ask-turn = { $turns ->
         [few] У вас { $turns } хода: сыграйте карту или возьмите одну из колоды
        *[many] У вас { $turns } ходов: сыграйте карту или возьмите одну из колоды
     }
-ask-window = Играет { $author }. Останавливаем?
+ask-window-overtake = { $author } играет «Обгон». Останавливаем?
+ask-window-parking = { $author } играет «Парковка». Останавливаем?
+ask-window-traffic = { $author } играет «Трафик». Останавливаем?
+ask-window-attention = { $author } играет «Внимание». Останавливаем?
+ask-window-give-way = { $author } играет «Уступи», карту должен дать игрок { $to }. Останавливаем?
+ask-window-pair = { $author } играет пару { $card }, карту должен дать игрок { $to }. Останавливаем?
+ask-window-mixed-pair = { $author } играет пару { $card } и { $other }, карту должен дать игрок { $to }. Останавливаем?
+ask-window-triple = { $author } играет тройку { $card }, названа карта { $name }, отдать её должен игрок { $to }. Останавливаем?
+ask-window-triple-unnamed = { $author } играет тройку { $card }, карту должен дать игрок { $to }. Останавливаем?
+ask-window-five = { $author } играет пять разных. Останавливаем?
+ask-window-stop = { $author } играет «Стоп». Останавливаем этот «Стоп»?
 ask-save = «Авария»! Играете «Форсаж»?
 ask-place = Куда спрятать «Аварию»? Место будете знать только вы
 ask-give = { $to } просит карту. Какую отдаёте?
@@ -126,6 +136,8 @@ event-lay = { $seat } выкладывает карту { $card }.
 event-take = { $seat } берёт из сброса карту { $card }.
 event-stop = «Стоп!» { $seat } останавливает то, что играет { $author }.
 event-stop-stop = «Стоп!» { $seat } останавливает «Стоп», который играет { $author }.
+event-stop-own = «Стоп!» { $seat } останавливает собственную игру.
+event-stop-stop-own = «Стоп!» { $seat } останавливает собственный «Стоп».
 event-cancelled = Остановлено: сыгранное не действует, дальше ходит { $seat }.
 event-out = { $seat } разбивается: { $place ->
         [2] второе место

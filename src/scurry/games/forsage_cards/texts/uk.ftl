@@ -35,7 +35,17 @@ ask-turn = { $turns ->
         [few] У вас { $turns } ходи: зіграйте карту або візьміть одну з колоди
        *[many] У вас { $turns } ходів: зіграйте карту або візьміть одну з колоди
     }
-ask-window = Грає { $author }. Зупиняємо?
+ask-window-overtake = { $author } грає «Обжени». Зупиняємо?
+ask-window-parking = { $author } грає «Парковка». Зупиняємо?
+ask-window-traffic = { $author } грає «Трафік». Зупиняємо?
+ask-window-attention = { $author } грає «Увага». Зупиняємо?
+ask-window-give-way = { $author } грає «Поступися», карту має дати { $to }. Зупиняємо?
+ask-window-pair = { $author } грає пару { $card }, карту має дати { $to }. Зупиняємо?
+ask-window-mixed-pair = { $author } грає пару { $card } і { $other }, карту має дати { $to }. Зупиняємо?
+ask-window-triple = { $author } грає трійку { $card }, названо { $name }, має дати { $to }. Зупиняємо?
+ask-window-triple-unnamed = { $author } грає трійку { $card }, карту має дати { $to }. Зупиняємо?
+ask-window-five = { $author } грає п’ять різних. Зупиняємо?
+ask-window-stop = { $author } грає «Стоп». Зупиняємо цей «Стоп»?
 ask-save = «Аварія»! Граєте «Форсаж»?
 ask-place = Куди сховати «Аварію»? Місце знатимете лише ви
 ask-give = { $to } просить карту. Яку віддаєте?
@@ -126,6 +136,8 @@ event-lay = { $seat } викладає карту { $card }.
 event-take = { $seat } бере з відбою карту { $card }.
 event-stop = «Стоп!» { $seat } зупиняє те, що грає { $author }.
 event-stop-stop = «Стоп!» { $seat } зупиняє «Стоп», який грає { $author }.
+event-stop-own = «Стоп!» { $seat } зупиняє власну гру.
+event-stop-stop-own = «Стоп!» { $seat } зупиняє власний «Стоп».
 event-cancelled = Зупинено: зігране не діє, далі ходить { $seat }.
 event-out = { $seat } розбивається: { $place ->
         [2] друге місце
