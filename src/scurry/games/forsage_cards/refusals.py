@@ -128,6 +128,7 @@ def laid_already(table: Table, card: Card) -> Refusal | None:
 
 
 def not_listening(table: Table, me: Seat, clause: str) -> Refusal | None:
+    """Only an open window can be answered, so a Stop is never played for nothing. FC-53"""
     phase = top(table)
     if not isinstance(phase, Window):
         return Refusal(clause, "why-nothing-to-stop")
