@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sys
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -18,11 +17,13 @@ from scurry.terminal.command_line import (
     AsPlain,
     GameId,
     Lang,
+    NewRecord,
+    OneGame,
     Options,
     RecordFile,
     Seats,
     Seed,
-    complete_game,
+    SomeGames,
 )
 from scurry.terminal.front import Leave
 from scurry.terminal.language import language
@@ -71,10 +72,7 @@ def menu(context: typer.Context, lang: Lang = None) -> None:
 
 @app.command()
 def games(
-    game: Annotated[
-        str | None,
-        typer.Argument(metavar="[GAME]", autocompletion=complete_game, help="Only this one."),
-    ] = None,
+    game: OneGame = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
@@ -102,9 +100,7 @@ def play(
     seed: Seed = None,
     option: Options = None,
     lang: Lang = None,
-    record: Annotated[
-        Path | None, typer.Option("--record", metavar="FILE", help="Where the record goes.")
-    ] = None,
+    record: NewRecord = None,
     plain: AsPlain = False,
 ) -> None:
     """Play at this terminal: people, bots, or both.
@@ -217,10 +213,7 @@ def simulate(
 
 @app.command()
 def bench(
-    game: Annotated[
-        list[str] | None,
-        typer.Argument(metavar="[GAME]…", autocompletion=complete_game, help="All without it."),
-    ] = None,
+    game: SomeGames = None,
     seconds: Annotated[float, typer.Option("--seconds", min=0.01, help="A game.")] = 2.0,
     as_json: AsJson = False,
 ) -> None:

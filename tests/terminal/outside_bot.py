@@ -24,8 +24,6 @@ def main() -> None:
             curious = False
         elif word == "refused":
             sys.exit(f"refused: {line}")
-        elif word == "end":
-            break
 
 
 def say(text: str) -> None:

@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import IO
 
 import pytest
 
@@ -21,36 +22,36 @@ WORD = re.compile(
 every_game = pytest.mark.parametrize("game_id", list(CATALOGUE))
 
 
-def match(folder: Path, *args: str) -> tuple[int, str, int]:
-    """Table and bot as two programs, each one's output the other's input."""
-    command = [sys.executable, "-m", "scurry.cli", "play", *args, "--plain"]
-    table = subprocess.Popen(
-        command,
+def piped(command: list[str], folder: Path) -> tuple[subprocess.Popen[str], IO[str], IO[str]]:
+    """A program, its input and its output."""
+    program = subprocess.Popen(
+        [sys.executable, *command],
         cwd=folder,
         env=environment({}),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         encoding="utf-8",
     )
-    bot = subprocess.Popen(
-        [sys.executable, str(BOT)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8"
-    )
-    assert table.stdin is not None
-    assert table.stdout is not None
-    assert bot.stdin is not None
-    assert bot.stdout is not None
+    assert program.stdin is not None
+    assert program.stdout is not None
+    return program, program.stdin, program.stdout
+
+
+def match(folder: Path, *args: str) -> tuple[int, str, int]:
+    """Table and bot as two programs, each one's output the other's input."""
+    table, to_table, said = piped(["-m", "scurry.cli", "play", *args, "--plain"], folder)
+    bot, to_bot, answered = piped([str(BOT)], folder)
     heard = []
-    for line in table.stdout:
+    for line in said:
         heard.append(line)
-        bot.stdin.write(line)
+        to_bot.write(line)
         if line.startswith("answer "):
-            bot.stdin.flush()
-            table.stdin.write(bot.stdout.readline())
-            table.stdin.flush()
-    table.stdin.close()
-    table.stdout.close()
-    bot.communicate(timeout=PATIENCE)
-    return table.wait(PATIENCE), "".join(heard), bot.returncode
+            to_bot.flush()
+            to_table.write(answered.readline())
+            to_table.flush()
+    for stream in (to_table, said, to_bot, answered):
+        stream.close()
+    return table.wait(PATIENCE), "".join(heard), bot.wait(PATIENCE)
 
 
 @every_game

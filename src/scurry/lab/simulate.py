@@ -193,28 +193,30 @@ def median(lengths: Counter[int]) -> float:
 
 def summary(plan: Plan, tally: Tally) -> dict[str, object]:
     """The figures as plain data."""
-    games = tally.games
+    games = max(1, tally.games)
     total = sum(length * count for length, count in tally.lengths.items())
     return {
         "game": plan.game,
         "seed": plan.seed,
         "options": dict(plan.options),
-        "games": games,
+        "games": tally.games,
         "asked": plan.games,
         "shared": tally.shared,
-        "seats": [
-            {
-                "seat": seat,
-                "bot": level,
-                "wins": tally.wins[seat],
-                "share": tally.wins[seat] / games if games else 0.0,
-                "interval": list(wilson(tally.wins[seat], games)),
-            }
-            for seat, level in enumerate(plan.levels)
-        ],
+        "seats": [seat_summary(plan, tally, seat) for seat in range(len(plan.levels))],
         "choices": {
-            "mean": total / games if games else 0.0,
+            "mean": total / games,
             "median": median(tally.lengths),
             "max": max(tally.lengths, default=0),
         },
+    }
+
+
+def seat_summary(plan: Plan, tally: Tally, seat: int) -> dict[str, object]:
+    wins = tally.wins[seat]
+    return {
+        "seat": seat,
+        "bot": plan.levels[seat],
+        "wins": wins,
+        "share": wins / max(1, tally.games),
+        "interval": list(wilson(wins, tally.games)),
     }

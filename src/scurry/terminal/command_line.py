@@ -39,6 +39,17 @@ def complete_language(incomplete: str) -> list[str]:
 GameId = Annotated[
     str, typer.Argument(metavar="GAME", autocompletion=complete_game, help="Its id: scurry games.")
 ]
+OneGame = Annotated[
+    str | None,
+    typer.Argument(metavar="[GAME]", autocompletion=complete_game, help="Only this one."),
+]
+SomeGames = Annotated[
+    list[str] | None,
+    typer.Argument(metavar="[GAME]…", autocompletion=complete_game, help="All without it."),
+]
+NewRecord = Annotated[
+    Path | None, typer.Option("--record", metavar="FILE", help="Where the record goes.")
+]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.")]
 Lang = Annotated[
     str | None,

@@ -93,7 +93,7 @@ class Enter(Move):
 
 @final
 class Go(Move):
-    """Move the pawn on a cell of the loop, every cell counted, once round. FP-P3 FP-P10"""
+    """Move the pawn on a cell of the loop, every cell counted, once round. FP-P3 FP-P10 FP-16"""
 
     def __init__(self, cell: i64) -> None:
         super().__init__(f"move {cell}", "choice-move", {"cell": cell})
@@ -105,7 +105,7 @@ class Go(Move):
 
 @final
 class GoDeeper(Move):
-    """Move a pawn that is in the finish lane already. FP-14 FP-P9"""
+    """Move a pawn that is in the finish lane already. FP-14 FP-P9 FP-17"""
 
     def __init__(self, number: i64) -> None:
         super().__init__(f"move lane {number}", "choice-move-lane", {"number": number})

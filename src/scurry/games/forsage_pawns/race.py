@@ -104,7 +104,7 @@ class Race(State):
         """A captured pawn goes to its own Start, and whoever stands there goes to theirs. FP-01
 
         It goes home instead if it stood on its Start, if the move ended there (the pawn that moved
-        is never displaced, FP-23), or if one of its own stands there.
+        is never displaced, FP-23), or if one of its own stands there. FP-24
         """
         start = self.board.start(self.colours[owner])
         home = self.rules.captured_home or step == 0 or start == taken
@@ -132,7 +132,7 @@ class Race(State):
         if self.done(seat):
             self.next_player()  # a further roll would be void (FP-20)
             return
-        six = self.die == 6 and (used or self.rules.idle_six_rolls_on)
+        six = self.die == 6 and (used or self.rules.idle_six_rolls_on)  # FP-06
         if six and (self.rules.unlimited_sixes or self.extra < EXTRA_ROLLS):
             self.extra += 1
         elif self.may_try_again(used):

@@ -38,7 +38,7 @@ def target(race: Race, step: i64) -> i64:
 
 
 def hindrance(race: Race, seat: Seat, step: i64) -> i64:
-    """Why a pawn at that step cannot go by the number rolled, taken by itself."""
+    """Why a pawn at that step cannot go by the number rolled, taken by itself. FP-09"""
     if race.standing(seat, step) == 0:
         return NO_PAWN
     new = target(race, step)
@@ -54,7 +54,7 @@ def hindrance(race: Race, seat: Seat, step: i64) -> i64:
 
 
 def entering(race: Race, seat: Seat) -> i64:
-    """Out of the home circle on a six, onto a Start without an own pawn. FP-P1 FP-P7"""
+    """Out of the home circle on a six, onto a Start without an own pawn. FP-P1 FP-P7 FP-12"""
     if race.die != 6:
         return NOT_A_SIX
     if race.standing(seat, 0):

@@ -19,7 +19,7 @@ HOME = "home home home home"
 
 
 def begin(seats: int, *dice: int, log: EventLog | None = None, **options: Value) -> Pawns:
-    return cast(Pawns, forsage.start(seats, loaded(*dice), log, **options))
+    return cast(Pawns, forsage.start(seats, loaded(*dice), log, None, **options))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -144,10 +144,10 @@ def test_two_sit_opposite_and_three_leave_a_colour_out(
     seats: int, options: dict[str, Value], colours: list[int]
 ) -> None:
     """FP-22 FP-S1"""
-    race = begin(seats, 6, first="seat-0", **options)
+    race = begin(seats, 6, log=None, first="seat-0", **options)
     assert race.colours == colours
     for seat in range(seats):
-        race = begin(seats, 6, 1, first=f"seat-{seat}", **options)
+        race = begin(seats, 6, 1, log=None, first=f"seat-{seat}", **options)
         start = colours[seat] * 10
         play(race, f"{seat} enter")
         expect(race, f"pawns {seat}: {start} home home home")
