@@ -10,13 +10,11 @@ from scurry.bots.chair import Chair
 from scurry.kernel.game import Game
 from scurry.kernel.guide import Guide
 from scurry.kernel.message import Event
-from scurry.kernel.question import WINDOW
 from scurry.kernel.rng import Rng, seeded
 from scurry.kernel.seats import Seat
 from scurry.kernel.state import Choice, State
 
 WORLDS: Final = 12  # how many tables a greedy bot imagines for one decision
-SETTLING: Final = 100  # at most so many answers are waited for after a choice
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -65,23 +63,11 @@ class GreedyBot(Bot):
         return best
 
     def prospect(self, world: State, option: Choice) -> float:
-        """The guide's score after the option, if nobody speaks up against it."""
+        """The guide's score after the option, once it has settled what follows."""
         after = world.clone()
         after.apply(self.seat, option)
-        settle(after)
+        self.guide.settle(after, self.seat)
         return self.guide.score(after, self.seat)
-
-
-def settle(state: State) -> None:
-    """Let open windows pass in silence."""
-    for _ in range(SETTLING):
-        asked = state.pending()
-        if not asked or state.question(asked[0]).kind != WINDOW:
-            return
-        silence = state.silence(asked[0])
-        if silence is None:
-            return
-        state.apply(asked[0], silence)
 
 
 LEVELS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": GreedyBot}

@@ -44,6 +44,10 @@ class Game:
         """The first position. The seats and options are checked already."""
         raise NotImplementedError
 
+    def objection(self, seats: i64, options: dict[str, Value]) -> str | None:
+        """Why these options cannot be played together, or by so many; None if they can."""
+        return None
+
     def vocabulary(self, options: dict[str, Value]) -> list[Choice]:
         """Every choice that can ever occur under these options, in a fixed order."""
         raise NotImplementedError
@@ -83,5 +87,9 @@ class Game:
         """A new game. A plain number as generator is the seed of a fast one."""
         if not self.fewest <= seats <= self.most:
             raise BadStart(f"{self.id} is for {self.fewest} to {self.most} players, not {seats}")
+        settled = self.settled(options)
+        problem = self.objection(seats, settled)
+        if problem is not None:
+            raise BadStart(f"{self.id}: {problem}")
         chance = seeded(rng) if isinstance(rng, int) else rng
-        return self.begin(seats, chance, listener, legacy, self.settled(options))
+        return self.begin(seats, chance, listener, legacy, settled)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
+from scurry.kernel.question import WINDOW
 from scurry.kernel.rng import Rng
 from scurry.kernel.seats import Seat
 from scurry.kernel.state import Choice, State
+
+SETTLING: Final = 100  # at most so many answers are waited for
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -17,6 +22,20 @@ class Guide:
         """How good the position is for a seat, from 0.0 (lost) to 1.0 (won)."""
         outcome = state.outcome()
         return 0.5 if outcome is None else outcome.value(seat)
+
+    def settle(self, state: State, seat: Seat) -> None:
+        """Play a table on, after a choice of that seat, to where it can be judged fairly.
+
+        By default open windows pass in silence.
+        """
+        for _ in range(SETTLING):
+            asked = state.pending()
+            if not asked or state.question(asked[0]).kind != WINDOW:
+                return
+            silence = state.silence(asked[0])
+            if silence is None:
+                return
+            state.apply(asked[0], silence)
 
     def rollout(self, state: State, seat: Seat, rng: Rng) -> Choice:
         """A quick, not too silly choice for playing a table on to its end."""

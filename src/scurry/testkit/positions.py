@@ -30,18 +30,28 @@ def deals(game: Game) -> st.SearchStrategy[Deal]:
     box: st.SearchStrategy[dict[str, Value]] = st.just({})
     options = st.one_of(box, st.fixed_dictionaries({}, optional=each))
     seats = st.integers(game.fewest, game.most)
-    return st.builds(Deal, seats, st.integers(0, 2**32), options)
+    drawn = st.builds(Deal, seats, st.integers(0, 2**32), options)
+    return drawn.filter(lambda deal: possible(game, deal))
+
+
+def possible(game: Game, deal: Deal) -> bool:
+    return game.objection(deal.seats, game.settled(deal.options)) is None
 
 
 def each_option_once(game: Game) -> list[Deal]:
     """Every value of every option, one at a time, with the seat counts in turn."""
+    values = [(option.name, value) for option in game.options for value in option.values()]
+    return [one_way(game, number, {name: value}) for number, (name, value) in enumerate(values)]
+
+
+def one_way(game: Game, number: int, options: dict[str, Value]) -> Deal:
+    """With a seat count that these options allow, another one for each number."""
     counts = range(game.fewest, game.most + 1)
-    return [
-        Deal(counts[number % len(counts)], number, {option.name: value})
-        for number, (option, value) in enumerate(
-            (option, value) for option in game.options for value in option.values()
-        )
-    ]
+    for shift in range(len(counts)):
+        deal = Deal(counts[(number + shift) % len(counts)], number, options)
+        if possible(game, deal):
+            return deal
+    raise AssertionError(f"no number of players can play {game.id} with {options}")
 
 
 def start(game: Game, deal: Deal) -> State:

@@ -134,6 +134,15 @@ def test_without_a_capture_all_moves_are_free() -> None:
     assert keys(race) == ["move 25", "move 12", "move 3"]
 
 
+@pytest.mark.parametrize("other", ["entering_compulsory", "new_pawn_first"])
+def test_other_duties_make_no_capture_compulsory(other: str) -> None:
+    """FP-08 FP-03 FP-04"""
+    text = CHOICE.replace("die 6", "die 4").replace(" 18 ", " 16 ")
+    race = track(text, **{other: True})
+    assert keys(race) == ["move 25", "move 12", "move 3"]
+    assert keys(track(text, capture_compulsory=True)) == ["move 12"]
+
+
 def test_a_capture_that_cannot_be_made_binds_nobody() -> None:
     """FP-08: no six, no new pawn"""
     text = CHOICE.replace("die 6", "die 4").replace(" 18 ", " 19 ")

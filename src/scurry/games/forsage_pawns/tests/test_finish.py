@@ -159,6 +159,7 @@ def test_who_turns_round_must_not_jump_either() -> None:
 
 ORDERS = [
     ("home 5 39 home", 1, "move 39"),
+    ("home 5 39 home", 3, "move 39"),
     ("home 5 39 lane 4", 2, "move 39"),
     ("home 5 lane 1 lane 4", 1, "move lane 1"),
     ("home 39 lane 2 lane 4", 1, "move 39"),

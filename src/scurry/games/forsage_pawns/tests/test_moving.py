@@ -12,11 +12,6 @@ SIX = """
     pawns 0: home home 5 12
     pawns 1: home home home 30
 """
-NEW = """
-    turn: 0 die 3 extra 1 entered
-    pawns 0: home 0 5 12
-    pawns 1: home home home 30
-"""
 
 
 @pytest.mark.parametrize("die", [1, 2, 3, 4, 5, 6])
@@ -88,41 +83,9 @@ def test_where_no_pawn_can_be_brought_out_others_move(text: str) -> None:
     assert {"move 5", "move 12"} <= {*keys(track(text, entering_compulsory=True))}
 
 
-def test_after_a_pawn_is_brought_out_any_pawn_may_use_the_extra_roll() -> None:
-    """FP-04"""
-    race = play(track(SIX, 2, new_pawn_first=False), "0 enter")
-    expect(race, "turn: 0 die 2 extra 1 entered")
-    assert keys(race) == ["move 12", "move 5", "move 0"]
-
-
-def test_by_a_house_option_the_extra_roll_is_for_the_new_pawn() -> None:
-    """FP-04"""
-    race = play(track(SIX, 2, 1, new_pawn_first=True), "0 enter")
-    assert keys(race) == ["move 0"]
-    assert why(race, "move 5") == "FP-04 why-must-move-new"
-    play(race, "0 move 0")
-    expect(race, "turn: 1 die 1", "pawns 0: 12 5 2 home")
-
-
-def test_if_the_new_pawn_cannot_go_another_may() -> None:
-    """FP-04 FP-09"""
-    race = track(NEW.replace("die 3", "die 5"), new_pawn_first=True)
-    assert keys(race) == ["move 12", "move 5"]
-    assert why(race, "move 0") == "FP-09 why-own-pawn"
-
-
-def test_a_pawn_is_new_for_one_roll_only() -> None:
-    """FP-04"""
-    race = track(NEW.replace("die 3", "die 6"), 2, new_pawn_first=True)
-    play(race, "0 move 0")
-    assert keys(race) == ["move 12", "move 6", "move 5"]
-    race = track(NEW.replace(" entered", ""), new_pawn_first=True)
-    assert keys(race) == ["move 12", "move 5", "move 0"]
-
-
 def test_one_cannot_bring_a_pawn_out_onto_an_own_pawn() -> None:
     """FP-P7 FP-12"""
-    race = track(NEW.replace("die 3", "die 6"))
+    race = track(SIX.replace("home home 5", "home 0 5"))
     assert keys(race) == ["move 12", "move 5", "move 0"]
     assert why(race, "enter") == "FP-P7 why-start-taken"
 
@@ -142,14 +105,6 @@ def test_by_a_house_option_a_player_may_pass() -> None:
     play(race, "0 pass")
     expect(race, "turn: 1 die 1 serial 1", "pawns 0: 12 5 home home")
     assert told(log)[0] == "event-passes seat=#0"
-
-
-def test_who_passes_gives_up_the_right_of_the_new_pawn() -> None:
-    """FP-07 FP-04"""
-    race = track(NEW.replace("die 3", "die 6"), 2, may_pass=True, new_pawn_first=True)
-    assert keys(race) == ["move 0", "pass"]
-    play(race, "0 pass")
-    assert keys(race) == ["move 12", "move 5", "move 0", "pass"]
 
 
 def test_with_nothing_to_move_there_is_nothing_to_pass() -> None:
@@ -184,25 +139,25 @@ def test_after_one_lap_a_pawn_turns_into_its_lane(seat: int, mouth: int) -> None
     assert told(log)[0] == f"event-finishes seat=#{seat} to=1"
 
 
-def test_no_pawn_goes_round_a_second_time() -> None:
+@pytest.mark.parametrize("die", [2, 3, 4, 5])
+def test_no_pawn_goes_round_a_second_time(die: int) -> None:
     """FP-P10 FP-16: nor does it touch who stands on the cells beyond"""
     race = track(
-        """
-        turn: 0 die 5
+        f"""
+        turn: 0 die {die}
         pawns 0: home home home 38
-        pawns 1: home home 0 3
+        pawns 1: 0 1 2 3
         """,
-        1,
+        5,
     )
-    assert why(race, "move 38") == ""
     play(race, "0 move 38")
-    expect(race, "turn: 1 die 1", "pawns 0: lane 4 home home home", "pawns 1: 3 0 home home")
+    expect(race, "turn: 1 die 5", f"pawns 0: lane {die - 1} home home home", "pawns 1: 3 2 1 0")
 
 
-@pytest.mark.parametrize("key", ["move 7", "move 45", "move lane 2", "move 30"])
+@pytest.mark.parametrize("key", ["move 7", "move 41", "move lane 1", "move 30"])
 def test_a_pawn_that_is_not_there_cannot_go(key: str) -> None:
-    """FP-P4: rivals' pawns are not one's own, and the short loop has no cell 45"""
-    race = track(SIX)
+    """FP-P4: rivals' pawns are not one's own, and the short loop has no cell 41"""
+    race = track(SIX.replace("home home 5", "home lane 2 5"))
     assert why(race, key) == "FP-P4 why-no-pawn"
     refusal = refusal_of(race, 0, key)
     assert refusal is not None

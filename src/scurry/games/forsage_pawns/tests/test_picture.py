@@ -61,6 +61,16 @@ def test_a_copy_of_a_race_is_equal_and_goes_its_own_way(seats: int) -> None:
         assert dump(race) == dump(twin)
 
 
+def test_a_copy_forgets_nothing() -> None:
+    """FP-02 FP-04 FP-21: what is counted within a turn is copied too"""
+    race = picture.lay(
+        "turn: 1 die 3 extra 2 tries 1 sixes 1 moved_to 7 rolls 41 first 1 serial 9 entered\n"
+        "pawns 0: lane 4 lane 1 12 home\npawns 1: 5 27 27 home place 2\n"
+    )
+    assert picture.spread(race.clone()) == picture.spread(race)
+    assert picture.spread(race.imagine(0, seeded(1))) == picture.spread(race)
+
+
 def test_nothing_but_the_dice_to_come_is_imagined() -> None:
     """FP-C1: all pawns stand in the open"""
     race = cast(Pawns, forsage.start(3, 5))
