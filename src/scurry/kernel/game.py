@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from mypy_extensions import i64, mypyc_attr
@@ -12,6 +13,8 @@ from scurry.kernel.options import Option, Value, settle
 from scurry.kernel.rng import Rng, seeded
 from scurry.kernel.seats import Seat
 from scurry.kernel.state import Choice, State
+
+Say = Callable[[str], str]  # the text of a message without arguments
 
 
 class BadStart(ValueError):
@@ -60,8 +63,8 @@ class Game:
         """What a finished game carries on into the next one."""
         return None
 
-    def picture(self, state: State, seat: Seat | None) -> str:
-        """The same as a picture in plain text."""
+    def picture(self, state: State, seat: Seat | None, say: Say | None = None) -> str:
+        """The same as a picture in plain text; `say` puts names and labels into words."""
         raise NotImplementedError
 
     def spread(self, state: State) -> str:

@@ -12,7 +12,7 @@ from scurry.games.forsage_cards.offers import vocabulary
 from scurry.games.forsage_cards.rules import OPTIONS
 from scurry.games.forsage_cards.setup import deal
 from scurry.games.forsage_cards.state import Forsage
-from scurry.kernel.game import Game
+from scurry.kernel.game import Game, Say
 from scurry.kernel.message import Listener
 from scurry.kernel.options import Value
 from scurry.kernel.rng import Rng
@@ -51,10 +51,10 @@ class ForsageCards(Game):
 
         return view(cast(Forsage, state), seat)
 
-    def picture(self, state: State, seat: Seat | None) -> str:
+    def picture(self, state: State, seat: Seat | None, say: Say | None = None) -> str:
         from scurry.games.forsage_cards.picture import draw
 
-        return draw(cast(Forsage, state), seat)
+        return draw(cast(Forsage, state), seat, say)
 
     def spread(self, state: State) -> str:
         from scurry.games.forsage_cards.picture import spread

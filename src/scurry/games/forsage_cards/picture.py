@@ -30,6 +30,7 @@ from scurry.games.forsage_cards.state import Forsage
 from scurry.games.forsage_cards.story import DRAWN, PEEKED, UNKNOWN_PLACE, Fact
 from scurry.games.forsage_cards.table import KIND_BITS
 from scurry.kernel.bag import bag_of, items
+from scurry.kernel.game import Say
 from scurry.kernel.options import Value, settle
 from scurry.kernel.rng import Rng, seeded
 from scurry.kernel.seats import members
@@ -239,22 +240,35 @@ def window_from(rest: str) -> Window:
 # What one seat sees.
 
 
-def draw(game: Forsage, seat: int | None) -> str:
+def draw(game: Forsage, seat: int | None, say: Say | None = None) -> str:
     """The position from one chair; a question mark is a card one does not know."""
     seen = views.view(game, seat)
-    lines = [f"turn: {seen.mover} x{seen.turns}" + (" overtaken" if seen.overtaken else "")]
-    marks = [f"{mark.card}@{depth(mark)}" for mark in seen.marks]
-    lines.append(" ".join(["deck:", "?" if seen.deck is None else str(seen.deck), *marks]))
+    lines = [f"{label('turn', say)} {seen.mover} x{seen.turns}"]
+    lines[0] += f" {label('overtaken', say, '')}" if seen.overtaken else ""
+    marks = [f"{card_name(mark.card, say)}@{depth(mark)}" for mark in seen.marks]
+    deck = "?" if seen.deck is None else str(seen.deck)
+    lines.append(" ".join([label("deck", say), deck, *marks]))
     for other, hand in enumerate(seen.hands):
-        held = hand.known + ["?"] * (hand.cards - len(hand.known))
-        shown = seen.hand if other == seat else held
+        known = seen.hand if other == seat else hand.known
+        shown = [card_name(card, say) for card in known]
+        shown += ["?"] * (hand.cards - len(known))
         you = "*" if other == seat else ""
-        out = f"out {hand.place}" if hand.place > 1 else ""
+        out = f"{label('out', say, '')} {hand.place}" if hand.place > 1 else ""
         lines.append(f"{other}{you}: {out or ' '.join(shown)}")
     if seen.discard:
-        lines.append("discard: " + " ".join(seen.discard))
-    lines += [phase_text(phase) for phase in game.stack]
+        pile = [card_name(card, say) for card in seen.discard]
+        lines.append(" ".join([label("discard", say), *pile]))
+    if say is None:
+        lines += [phase_text(phase) for phase in game.stack]
     return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def label(name: str, say: Say | None, end: str = ":") -> str:
+    return (name if say is None else say(f"label-{name}")) + end
+
+
+def card_name(card: str, say: Say | None) -> str:
+    return card if say is None else say(f"card-{card}")
 
 
 def depth(mark: views.Mark) -> str:

@@ -12,7 +12,7 @@ from scurry.games.forsage_pawns.choices import WORDS
 from scurry.games.forsage_pawns.rules import OPTIONS
 from scurry.games.forsage_pawns.setup import line_up
 from scurry.games.forsage_pawns.state import Pawns
-from scurry.kernel.game import Game
+from scurry.kernel.game import Game, Say
 from scurry.kernel.message import Listener
 from scurry.kernel.options import Value
 from scurry.kernel.rng import Rng
@@ -51,10 +51,10 @@ class ForsagePawns(Game):
 
         return view(cast(Pawns, state), seat)
 
-    def picture(self, state: State, seat: Seat | None) -> str:
+    def picture(self, state: State, seat: Seat | None, say: Say | None = None) -> str:
         from scurry.games.forsage_pawns.picture import draw
 
-        return draw(cast(Pawns, state), seat)
+        return draw(cast(Pawns, state), seat, say)
 
     def spread(self, state: State) -> str:
         from scurry.games.forsage_pawns.picture import spread

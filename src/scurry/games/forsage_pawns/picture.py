@@ -15,6 +15,7 @@ from scurry.games.forsage_pawns.board import HOME
 from scurry.games.forsage_pawns.rules import OPTIONS, Rules
 from scurry.games.forsage_pawns.setup import colours_of
 from scurry.games.forsage_pawns.state import Pawns
+from scurry.kernel.game import Say
 from scurry.kernel.options import Value, settle
 from scurry.kernel.rng import Rng, seeded
 
@@ -39,11 +40,11 @@ def differs(race: Pawns, name: str) -> bool:
     return bool(getattr(race, name) != FIELDS[name])
 
 
-def stand(race: Pawns, seat: int, step: int) -> str:
+def stand(race: Pawns, seat: int, step: int, say: Say | None = None) -> str:
     if step == HOME:
-        return "home"
+        return label("home", say)
     if step >= race.board.loop:
-        return f"lane {step - race.board.loop + 1}"
+        return f"{label('lane', say)} {step - race.board.loop + 1}"
     return str(race.cell(seat, step))
 
 
@@ -92,7 +93,7 @@ def put_pawns(race: Pawns, seat: int, words: list[str]) -> None:
     race.pawns[seat * 4 : seat * 4 + 4] = sorted(steps, reverse=True)
 
 
-def draw(race: Pawns, seat: int | None) -> str:
+def draw(race: Pawns, seat: int | None, say: Say | None = None) -> str:
     """The track as a grid, then the facts. All see the same."""
     grid = [[" "] * race.board.width for _ in range(race.board.width)]
     for x, y in race.board.cells:
@@ -105,7 +106,7 @@ def draw(race: Pawns, seat: int | None) -> str:
     for other in range(race.seats):
         put_letters(race, other, grid)
     rows = [" ".join(row).rstrip() for row in grid]
-    return "\n".join(rows) + "\n" + facts(race)
+    return "\n".join(rows) + "\n" + facts(race, say)
 
 
 def put_letters(race: Pawns, seat: int, grid: list[list[str]]) -> None:
@@ -115,7 +116,17 @@ def put_letters(race: Pawns, seat: int, grid: list[list[str]]) -> None:
             grid[y][x] = LETTERS[seat] if race.standing(seat, step) == 1 else LETTERS[seat].upper()
 
 
-def facts(race: Pawns) -> str:
-    lines = [line for line in spread(race).splitlines() if line.startswith("pawns")]
-    named = [line.replace("pawns ", f"{LETTERS[at]} = ") for at, line in enumerate(lines)]
-    return "\n".join([f"turn: {race.mover} die {race.die}", *named]) + "\n"
+def facts(race: Pawns, say: Say | None) -> str:
+    turn, die = label("turn", say), label("die", say)
+    lines = [f"{turn}: {race.mover} {die} {race.die}"]
+    for seat in range(race.seats):
+        steps = race.pawns[seat * 4 : seat * 4 + 4]
+        stands = " ".join(stand(race, seat, step, say) for step in steps)
+        place = race.places >> (seat * 4) & 15
+        ends = f" {label('place', say)} {place}" if place else ""
+        lines.append(f"{LETTERS[seat]} = {seat}: {stands}{ends}")
+    return "\n".join(lines) + "\n"
+
+
+def label(name: str, say: Say | None) -> str:
+    return name if say is None else say(f"label-{name}")

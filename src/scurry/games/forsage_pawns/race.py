@@ -107,7 +107,7 @@ class Race(State):
         is never displaced, FP-23), or if one of its own stands there. FP-24
         """
         start = self.board.start(self.colours[owner])
-        home = self.rules.captured_home or step == 0 or start == taken
+        home = self.rules.captured_home or start == taken
         if home or self.standing(owner, 0):
             self.shift(owner, step, HOME)
             self.tell_captured("event-sent-home", owner, by)

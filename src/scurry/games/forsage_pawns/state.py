@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from scurry.games.forsage_pawns.choices import WORDS, offers
-from scurry.games.forsage_pawns.race import MOST_ROLLS, Race
+from scurry.games.forsage_pawns.race import Race
 from scurry.kernel.message import Arg
 from scurry.kernel.outcome import Outcome
 from scurry.kernel.question import TURN, Question
@@ -50,8 +50,13 @@ class Pawns(Race):
             return None
         places = [int(self.places >> (seat * 4) & 15) for seat in range(self.seats)]
         scores = [float(self.way(seat)) for seat in range(self.seats)]
-        reason = "outcome-too-long" if self.rolls >= MOST_ROLLS else "outcome-all-home"
+        reason = "outcome-too-long" if self.cut_short() else "outcome-all-home"
         return Outcome(reason, tuple(places), tuple(scores))
+
+    def cut_short(self) -> bool:
+        """Whether the cap on rolls ended the race, not the players. FP-28"""
+        done = sum(1 for seat in range(self.seats) if self.done(seat))
+        return done < (1 if self.rules.stop_at_first else self.seats - 1)
 
     def clone(self) -> Pawns:
         return self.copy(self.rng.clone())

@@ -12,6 +12,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from scurry.kernel.game import Say
 from scurry.kernel.message import Listener, Refusal, seat_arg
 from scurry.kernel.options import Number
 from scurry.kernel.outcome import Outcome
@@ -134,7 +135,7 @@ class ToyBids(Toy):
             "bid": 0 if seat is None else table.bids[seat],
         }
 
-    def picture(self, state: State, seat: Seat | None) -> str:
+    def picture(self, state: State, seat: Seat | None, say: Say | None = None) -> str:
         table = cast(Bids, state)
         lines = [f"rounds left: {table.rounds}"]
         for other, bid in enumerate(table.bids):

@@ -13,7 +13,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from scurry.kernel.game import BadStart
+from scurry.kernel.game import BadStart, Say
 from scurry.kernel.message import Listener, Refusal, seat_arg
 from scurry.kernel.options import Pick
 from scurry.kernel.outcome import Outcome
@@ -156,7 +156,7 @@ class ToyCamp(Toy):
         left = table.bag.count(BERRY), table.bag.count(THORN)
         return left, tuple(table.found), table.out, table.mover
 
-    def picture(self, state: State, seat: Seat | None) -> str:
+    def picture(self, state: State, seat: Seat | None, say: Say | None = None) -> str:
         table = cast(Camp, state)
         return (
             f"berries {table.found[BERRY]} of {ENOUGH}\nthorns {table.found[THORN]} of {TOO_MANY}"

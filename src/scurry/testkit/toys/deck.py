@@ -15,7 +15,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from scurry.kernel.game import Game
+from scurry.kernel.game import Game, Say
 from scurry.kernel.guide import Guide
 from scurry.kernel.message import Listener, Refusal, seat_arg
 from scurry.kernel.options import Value
@@ -214,7 +214,7 @@ class DeckGame(Game):
             "hiding": table.hiding,
         }
 
-    def picture(self, state: State, seat: Seat | None) -> str:
+    def picture(self, state: State, seat: Seat | None, say: Say | None = None) -> str:
         shown = cast(dict[str, object], self.view(state, seat))
         return "".join(f"{name}: {value}\n" for name, value in shown.items())
 

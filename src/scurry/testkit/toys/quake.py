@@ -15,6 +15,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from scurry.kernel.game import Say
 from scurry.kernel.message import Listener, Refusal, seat_arg
 from scurry.kernel.options import Number
 from scurry.kernel.outcome import Outcome
@@ -161,7 +162,7 @@ class ToyQuake(Toy):
         board = tuple(table.cells), tuple(table.pawns), tuple(table.quakes), tuple(table.home)
         return *board, table.mover, table.left
 
-    def picture(self, state: State, seat: Seat | None) -> str:
+    def picture(self, state: State, seat: Seat | None, say: Say | None = None) -> str:
         table = cast(Quake, state)
         row = "".join("_" if cell in table.cells else " " for cell in range(1, HOME + 1))
         return "\n".join([*(f"{seat:>{cell}}" for seat, cell in enumerate(table.pawns)), row])

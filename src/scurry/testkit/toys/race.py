@@ -13,6 +13,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from scurry.kernel.game import Say
 from scurry.kernel.message import Arg, Listener, Refusal, seat_arg
 from scurry.kernel.outcome import Outcome
 from scurry.kernel.question import RACE, TURN, Question
@@ -145,7 +146,7 @@ class ToyRace(Toy):
             "waiting": table.pending(),
         }
 
-    def picture(self, state: State, seat: Seat | None) -> str:
+    def picture(self, state: State, seat: Seat | None, say: Say | None = None) -> str:
         table = cast(Race, state)
         shown = f"{table.number} % 5 = ?" if table.number else "ready?"
         return f"round {table.rounds + 1}: {shown}\npoints: {table.points}"

@@ -12,6 +12,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from scurry.kernel.game import Say
 from scurry.kernel.message import Listener, Refusal, seat_arg
 from scurry.kernel.outcome import Outcome
 from scurry.kernel.question import TURN, WINDOW, Question
@@ -162,7 +163,7 @@ class ToyWindow(Toy):
         sizes = [len(hand) for hand in table.hands]
         return mine, sizes, table.discard[:], table.points[:], table.mover, table.pending()
 
-    def picture(self, state: State, seat: Seat | None) -> str:
+    def picture(self, state: State, seat: Seat | None, say: Say | None = None) -> str:
         table = cast(Table, state)
         return f"points: {table.points}\nhand: {[] if seat is None else table.hands[seat]}"
 

@@ -257,3 +257,11 @@ option-window_seconds = Seconds for “Stop!”
     .help = How long a Stop window lasts; saying nothing means “Let it go”.
 option-window_more_seconds = More seconds after a Stop
     .help = How much time each Stop adds to the window.
+
+# Labels of the picture in the terminal.
+
+label-turn = Turn
+label-overtaken = overtaken
+label-deck = Deck
+label-out = out, place
+label-discard = Discard

@@ -268,3 +268,11 @@ option-window_seconds = Секунд на «Стоп!»
     .help = Сколько длится окно остановки; молчание значит «Пусть едет».
 option-window_more_seconds = Ещё секунд после «Стопа»
     .help = Сколько времени добавляет окну каждый сыгранный «Стоп».
+
+# Labels of the picture in the terminal.
+
+label-turn = Ход
+label-overtaken = после «Обгона»
+label-deck = Колода
+label-out = выбывает, место
+label-discard = Сброс

@@ -268,3 +268,11 @@ option-window_seconds = Секунд на «Стоп!»
     .help = Скільки триває вікно зупинки; мовчання означає «Хай їде».
 option-window_more_seconds = Ще секунд після «Стопу»
     .help = Скільки часу додає вікну кожен зіграний «Стоп».
+
+# Labels of the picture in the terminal.
+
+label-turn = Хід
+label-overtaken = після «Обжени»
+label-deck = Колода
+label-out = вибуває, місце
+label-discard = Відбій

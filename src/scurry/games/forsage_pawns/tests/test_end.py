@@ -218,3 +218,16 @@ def test_a_pawn_brought_out_is_farther_than_one_at_home() -> None:
     """)
     play(race, "2 move 28")
     assert ended(race) == ("outcome-too-long", (3, 2, 1))
+
+
+def test_a_race_that_ends_with_its_last_roll_was_not_cut_short() -> None:
+    """FP-28"""
+    race = track("""
+        turn: 0 die 1 rolls 10000
+        pawns 0: lane 2 lane 3 lane 4 39
+        pawns 1: home home home 25
+    """)
+    play(race, "0 move 39")
+    outcome = race.outcome()
+    assert outcome is not None
+    assert outcome.reason == "outcome-all-home"

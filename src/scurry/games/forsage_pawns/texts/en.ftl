@@ -67,7 +67,7 @@ option-new_pawn_first = The new pawn goes first
 option-unlimited_sixes = Sixes without end
     .help = Every 6 brings one more roll, however many there are in a row.
 option-idle_six_rolls_on = A roll for an unused 6 too
-    .help = A 6 that nobody used still brings one more roll.
+    .help = A 6 that nobody can use still brings one more roll.
 option-may_pass = Moves may be skipped
     .help = You may leave a roll unused, even where another house option tells you what to do.
 option-capture_compulsory = Bumping is a must
@@ -116,3 +116,11 @@ option-turn_seconds = Seconds for a turn
 event-three-sixes-safe = { $seat } rolls three sixes in a row! The last pawn is safe, but the turn is over.
 event-ranked = { $seat } takes place { $place }.
 outcome-too-long = The race took too long, so the way gone decides. { $winners } wins!
+
+# Labels of the picture in the terminal.
+
+label-turn = Turn
+label-die = die
+label-home = home
+label-lane = lane
+label-place = place

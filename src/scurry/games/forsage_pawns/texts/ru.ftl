@@ -67,7 +67,7 @@ option-new_pawn_first = Сначала новая фишка
 option-unlimited_sixes = Шестёрок сколько угодно
     .help = Каждая шестёрка даёт ещё один бросок, сколько бы их ни выпало подряд.
 option-idle_six_rolls_on = Бросок и за шестёрку без хода
-    .help = Шестёрка, которой никто не пошёл, тоже даёт ещё один бросок.
+    .help = Шестёрка, которой никто не может пойти, тоже даёт ещё один бросок.
 option-may_pass = Можно не ходить
     .help = Бросок разрешено оставить без хода, даже когда другое домашнее правило что-то велит.
 option-capture_compulsory = Сбивать обязательно
@@ -116,3 +116,11 @@ option-turn_seconds = Секунд на ход
 event-three-sixes-safe = { $seat }: три шестёрки подряд! Последняя фишка в безопасности, но ход окончен.
 event-ranked = { $seat } — место { $place }.
 outcome-too-long = Гонка затянулась, поэтому места считаем по пройденному пути. Победа: { $winners }!
+
+# Labels of the picture in the terminal.
+
+label-turn = Ход
+label-die = кубик
+label-home = дом
+label-lane = финиш
+label-place = место

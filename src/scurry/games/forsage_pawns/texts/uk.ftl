@@ -67,7 +67,7 @@ option-new_pawn_first = Спершу нова фішка
 option-unlimited_sixes = Шісток скільки завгодно
     .help = Кожна шістка дає ще один кидок, хоч скільки їх випаде поспіль.
 option-idle_six_rolls_on = Кидок і за шістку без ходу
-    .help = Шістка, якою ніхто не пішов, теж дає ще один кидок.
+    .help = Шістка, якою ніхто не може піти, теж дає ще один кидок.
 option-may_pass = Можна не ходити
     .help = Кидок дозволено лишити без ходу, навіть коли інше домашнє правило щось велить.
 option-capture_compulsory = Збивати обов’язково
@@ -116,3 +116,11 @@ option-turn_seconds = Секунд на хід
 event-three-sixes-safe = { $seat }: три шістки поспіль! Остання фішка в безпеці, але хід закінчено.
 event-ranked = { $seat } — місце { $place }.
 outcome-too-long = Гонка затяглася, тож місця рахуємо за пройденим шляхом. Перемога: { $winners }!
+
+# Labels of the picture in the terminal.
+
+label-turn = Хід
+label-die = кубик
+label-home = дім
+label-lane = фініш
+label-place = місце
