@@ -253,7 +253,7 @@ def heard(game_id: str) -> list[Said]:
     found: dict[object, Said] = {}
     for seats in range(game.fewest, game.most + 1):
         for mix in range(OPTION_MIXES + 1):
-            options = mixed_options(game, dice) if mix else {}
+            options = mixed_options(game, seats, dice) if mix else {}
             for said in talk(game, seats, options, dice):
                 found.setdefault(identity(said), said)
     return list(found.values())
@@ -265,8 +265,13 @@ def identity(said: Said) -> object:
     return said.message, *said.args.items()
 
 
-def mixed_options(game: Game, dice: random.Random) -> dict[str, Value]:
-    return {option.name: dice.choice(option.values()) for option in game.options}
+def mixed_options(game: Game, seats: int, dice: random.Random) -> dict[str, Value]:
+    """Any mix that the game does not object to."""
+    for _ in range(1000):
+        mix = {option.name: dice.choice(option.values()) for option in game.options}
+        if game.objection(seats, game.settled(mix)) is None:
+            return mix
+    raise AssertionError(f"{game.id} objects to every mix of options")
 
 
 def talk(game: Game, seats: int, options: dict[str, Value], dice: random.Random) -> Iterator[Said]:

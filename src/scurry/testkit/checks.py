@@ -14,6 +14,7 @@ from scurry.kernel.seats import SPECTATORS
 from scurry.kernel.state import Choice, State
 
 FORBIDDEN_IN_KEYS = "[]@!#\n"
+SAMPLE = 400  # conceivable choices that are asked for a refusal at one position
 
 
 def same(one: object, other: object, claim: str) -> None:
@@ -44,7 +45,7 @@ def check_options(game: Game, state: State, rng: FastRng) -> None:
         conceivable = state.conceivable(seat)
         missing = set(options) - set(conceivable)
         assert not missing, f"options that nobody could point at: {missing}"
-        for choice in conceivable:
+        for choice in {*options, *sample(conceivable, rng)}:
             refusal = choice.refusal(state, seat)
             if choice in options:
                 assert refusal is None, f"{choice} is an option of seat {seat}, yet: {refusal}"
@@ -85,15 +86,23 @@ def looks_alike(game: Game, state: State, seat: int, rng: FastRng) -> None:
     for asked in state.pending():
         same(state.question(asked), imagined.question(asked), f"{looks}: question")
     assert imagined.options(seat) == state.options(seat), f"{looks}: options"
-    same(refusals(state, seat), refusals(imagined, seat), f"{looks}: refusals")
+    pointed = sample(state.conceivable(seat), rng)
+    same(refusals(state, seat, pointed), refusals(imagined, seat, pointed), f"{looks}: refusals")
     assert imagined.inventory() == state.inventory(), f"{looks}: inventory"
     for asked in imagined.pending():
         assert imagined.options(asked), f"at a table that seat {seat} imagines, {asked} is stuck"
     playout(imagined)
 
 
-def refusals(state: State, seat: int) -> list[object]:
-    return [choice.refusal(state, seat) for choice in state.conceivable(seat)]
+def refusals(state: State, seat: int, choices: list[Choice]) -> list[object]:
+    return [choice.refusal(state, seat) for choice in choices]
+
+
+def sample(choices: list[Choice], rng: FastRng) -> list[Choice]:
+    """All of a short list; of a long one so many at random, others at the next position."""
+    if len(choices) <= SAMPLE:
+        return choices
+    return [choices[rng.below(len(choices))] for _ in range(SAMPLE)]
 
 
 def check_imagining_again(game: Game, state: State, rng: FastRng) -> None:
