@@ -23,7 +23,7 @@ KEY_STYLE = "dim"
 
 def picture(table: Table, viewer: Viewer, words: Words) -> Panel:
     """The table from one chair, with everyone's name."""
-    drawn = Text(table.game.picture(table.state, viewer, words.say).rstrip("\n"))
+    drawn = Text.from_ansi(table.game.picture(table.state, viewer, words.say).rstrip("\n"))
     title = table.game.titles[words.lang]
     if viewer is not None:
         title += f" · {words.name(viewer)}"

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from scurry.games.rat_de_france.grid import grid
 from scurry.games.rat_de_france.race import OVER, Race
 from scurry.games.rat_de_france.rules import OPTIONS, Rules
 from scurry.games.rat_de_france.state import Rats
@@ -173,11 +174,7 @@ def put_facts(race: Rats, facts: dict[str, str]) -> None:
 def draw(race: Rats, seat: int | None, say: Say | None = None) -> str:
     """The drawn track with its arrows, then everybody's cards as far as this viewer knows them."""
     seen = view(race, seat)
-    arrows = " ".join("^" if up > 0 else "v" for up in seen.arrows)
-    columns = " ".join(str((at + 1) % 10) for at in range(seen.columns))
-    rows = drawing(race).rstrip("\n").split("\n")
-    named = [f"{ROW_NAMES[at // 2] if at % 2 == 0 else ' '} {row}" for at, row in enumerate(rows)]
-    lines = [f"  {columns}", f"  {arrows}", *(line.rstrip() for line in named)]
+    lines = plain_grid(race) if say is None else [*grid(race, seat), say("label-legend")]
     row = " ".join(named_as("action", card, say) for card in seen.row)
     lines.append(f"{named_as('label', 'row', say)}: {row}")
     order = " ".join(map(str, seen.order))
@@ -186,6 +183,15 @@ def draw(race: Rats, seat: int | None, say: Say | None = None) -> str:
     lines.append(f"{round_words} {wind} {named_as('label', 'order', say)} {order}")
     lines += [rat_line(other, rat, seat, say) for other, rat in enumerate(seen.rats)]
     return "\n".join(lines) + "\n"
+
+
+def plain_grid(race: Rats) -> list[str]:
+    """The drawing with the names of rows and columns, and the columns' arrows."""
+    arrows = " ".join("^" if up > 0 else "v" for up in race.track.arrows)
+    columns = " ".join(str((at + 1) % 10) for at in range(race.track.columns))
+    rows = drawing(race).rstrip("\n").split("\n")
+    named = [f"{ROW_NAMES[at // 2] if at % 2 == 0 else ' '} {row}" for at, row in enumerate(rows)]
+    return [f"  {columns}", f"  {arrows}", *(line.rstrip() for line in named)]
 
 
 def rat_line(other: int, rat: Rat, seat: int | None, say: Say | None) -> str:

@@ -346,3 +346,4 @@ label-order = order
 label-off = off the track
 label-hand = hand:
 label-laid = laid:
+label-legend = S spring · M mud · W water · P pepper · U sugar · C clover · ⚑ flag · ┃ ━ wall

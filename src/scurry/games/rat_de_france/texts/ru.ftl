@@ -348,3 +348,4 @@ label-order = порядок
 label-off = вне трассы
 label-hand = рука:
 label-laid = на столе:
+label-legend = S пружина · M грязь · W вода · P перец · U сахар · C клевер · ⚑ флажок · ┃ ━ стена

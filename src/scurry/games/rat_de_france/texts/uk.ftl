@@ -348,3 +348,4 @@ label-order = порядок
 label-off = поза трасою
 label-hand = рука:
 label-laid = на столі:
+label-legend = S пружина · M бруд · W вода · P перець · U цукор · C конюшина · ⚑ прапорець · ┃ ━ стіна
