@@ -22,6 +22,7 @@ FOUND: Final = {game.id: game for game in (*own_games(), *outside_games())}
 CATALOGUE: Final = dict(sorted(FOUND.items()))
 PATIENCE: Final = 120.0  # seconds until a silent program counts as stuck
 MOST_ANSWERS: Final = 3000
+MOST_INTERRUPTS: Final = 12
 SOURCES: Final = Path(__file__).parents[2] / "src"
 CLEARED: Final = "\f"  # stands for the sequence that clears the screen
 CLEARING: Final = re.compile(r"\x1b\[2J")
@@ -78,16 +79,34 @@ class Terminal:
 
     def until(self, *patterns: str) -> str:
         """What it shows up to one of the patterns, from where the last search ended."""
-        wanted = re.compile("|".join(patterns))
-        deadline = time.monotonic() + PATIENCE
+        wanted = "|".join(patterns)
+        shown = self.shown(wanted, PATIENCE)
+        if shown is None:
+            raise AssertionError(f"{wanted!r} was never shown after {self.text!r}")
+        return shown
+
+    def shown(self, wanted: str, patience: float) -> str | None:
+        """The same, or None if it is not shown in time."""
+        deadline = time.monotonic() + patience
         while True:
-            found = wanted.search(self.text, self.at)
+            found = re.compile(wanted).search(self.text, self.at)
             if found is not None:
                 shown = self.text[self.at : found.end()]
                 self.at = found.end()
                 return shown
             if not self.more(deadline):
-                raise AssertionError(f"{wanted.pattern!r} was never shown after {self.text!r}")
+                return None
+
+    def interrupt(self, wanted: str) -> None:
+        """Ctrl-C until it is answered, as a person would press it again.
+
+        Python takes no notice of one that comes in the instant before it begins to read a line.
+        """
+        for _ in range(MOST_INTERRUPTS):
+            self.type("\x03")
+            if self.shown(wanted, PATIENCE / MOST_INTERRUPTS) is not None:
+                return
+        raise AssertionError(f"{wanted!r} was never shown after {self.text!r}")
 
     def more(self, deadline: float) -> bool:
         """Read on; False at the end, or when patience ends."""

@@ -30,8 +30,11 @@ def test_a_seeded_game_that_was_left_ends_as_without_the_pause(
     for answers in (0, 2):  # left twice
         assert not play_on(terminal, "en", answers)
         terminal.until(prompt("en"))
-        terminal.type(leave)
-        terminal.until("scurry resume left")
+        if leave == "\x03":
+            terminal.interrupt("scurry resume left")
+        else:
+            terminal.type(leave)
+            terminal.until("scurry resume left")
         assert terminal.finish() == 0
         assert load(tmp_path / "left").places is None
         terminal = Terminal("resume", "left", cwd=tmp_path)
@@ -47,7 +50,7 @@ def test_a_secret_survives_in_a_file_that_only_its_owner_can_read(
     terminal = Terminal("play", game_id, "--record", "left", cwd=tmp_path)
     play_on(terminal, "en", 2)
     terminal.until(prompt("en"))
-    terminal.type("\x03")
+    terminal.interrupt("scurry resume left")
     terminal.finish()
     side = tmp_path / "left.secret"
     assert stat.S_IMODE(side.stat().st_mode) == 0o600
