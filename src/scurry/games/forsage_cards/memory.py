@@ -5,7 +5,8 @@ A Crash that another player put back may lie anywhere, every place alike; what i
 seen later makes some places impossible and others likelier. Because a memory is computed
 from told facts only, it cannot betray where such a Crash really lies.
 
-There are never more worlds than ways to lay the Crashes into the deck (at most 1,820).
+There are never more worlds than ways to lay the Crashes into the deck: at most 1,820 with the
+deal of the box, 31,465 with five drivers and the short deal.
 """
 
 from __future__ import annotations
