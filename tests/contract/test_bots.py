@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from scurry.bots.arena import play_game
-from scurry.bots.bot import LEVELS, Bot, UnknownLevel, seat_bot
+from scurry.bots.bot import Bot
 from scurry.bots.chair import Chair
+from scurry.bots.levels import LEVELS, UnknownLevel, seat_bot
 from scurry.kernel.catalogue import outside_games, own_games
 from scurry.kernel.dump import fingerprint
 from scurry.kernel.game import Game
@@ -49,5 +50,5 @@ def test_the_same_seed_gives_the_same_game(game: Game) -> None:
 
 
 def test_an_unknown_level_is_refused_by_name() -> None:
-    with pytest.raises(UnknownLevel, match="there are: random, greedy"):
+    with pytest.raises(UnknownLevel, match="there are: random, easy, medium, greedy"):
         seat_bot("genius", GAMES[0], 0, 1)

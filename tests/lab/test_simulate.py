@@ -11,13 +11,11 @@ from statistics import median as plain_median
 
 import pytest
 
-from scurry.bots.arena import play_game
 from scurry.kernel.catalogue import outside_games, own_games
 from scurry.kernel.game import Game
 from scurry.lab.simulate import (
     Plan,
     Tally,
-    bots_play,
     game_seed,
     median,
     play_chunk,
@@ -57,16 +55,6 @@ def test_workers_that_are_started_afresh_make_no_difference_either() -> None:
 def test_bots_play_alike_in_one_process_or_two(game: Game) -> None:
     chosen = plan(game, 4, ("greedy", *["random"] * (game.fewest - 1)))
     assert counted(simulate(chosen, 2)) == counted(simulate(chosen, 1))
-
-
-@every_game
-def test_a_game_of_bots_is_the_one_of_the_arena(game: Game) -> None:
-    levels = ("greedy", *["random"] * (game.fewest - 1))
-    outcome, choices = bots_play(game, levels, 11, game.settled({}))
-    known = play_game(game, list(levels), 11).outcome()
-    assert known is not None
-    assert outcome.places == known.places
-    assert choices > 0
 
 
 def test_every_game_is_played_once_whatever_the_portions() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from scurry.bots.bot import LEVELS
+from scurry.bots.levels import LEVELS
 from scurry.kernel.game import Game
 from scurry.terminal.command_line import complete_game, complete_seats
 from scurry.words import LANGUAGES, rulebook

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
-from scurry.bots.bot import Bot, seat_bot
-from scurry.bots.chair import Chair
+from scurry.bots.bot import Bot
+from scurry.bots.levels import seat_bot
+from scurry.bots.pace import Pace
 from scurry.kernel.game import Game
 from scurry.kernel.message import Event, Listener
 from scurry.kernel.options import Value
@@ -29,32 +30,46 @@ class Ears(Listener):
                 bot.hear(event)
 
 
+@final
+class Arena:
+    """One game of bots, from its start to its end. The same seed gives the same game."""
+
+    def __init__(
+        self, game: Game, levels: tuple[str, ...], seed: int, options: dict[str, Value]
+    ) -> None:
+        ears = Ears()
+        ears.bots = [
+            seat_bot(level, game, seat, seed * 1000 + seat + 1) for seat, level in enumerate(levels)
+        ]
+        self.state = game.start(len(levels), seeded(seed), ears, None, **options)
+        self.pace = Pace(ears.bots, seeded(seed + 1))
+        self.choices = 0
+
+    def play(self) -> State:
+        while self.state.pending():
+            if self.choices == MOST_CHOICES:
+                raise RuntimeError(f"a game did not end within {MOST_CHOICES} choices")
+            self.pace.step(self.state)
+            self.choices += 1
+        return self.state
+
+
 def play_game(game: Game, levels: list[str], seed: int, **options: Value) -> State:
-    """One game of bots to its end. The same seed gives the same game."""
-    ears = Ears()
-    ears.bots = [
-        seat_bot(level, game, seat, seed * 1000 + seat + 1) for seat, level in enumerate(levels)
-    ]
-    state = game.start(len(levels), seeded(seed), ears, None, **options)
-    turn = seeded(seed + 1)
-    for _ in range(MOST_CHOICES):
-        asked = state.pending()
-        if not asked:
-            return state
-        seat = asked[turn.below(len(asked))]
-        state.apply(seat, ears.bots[seat].choose(Chair(state, seat)))
-    raise RuntimeError(f"a game of {game.id} did not end within {MOST_CHOICES} choices")
+    """The last position of a game of bots."""
+    return Arena(game, tuple(levels), seed, options).play()
 
 
-def head_to_head(game: Game, level: str, rival: str, games: int, seed: int) -> float:
+def head_to_head(
+    game: Game, level: str, rival: str, games: int, seed: int, **options: Value
+) -> float:
     """The share of two-player games that the first level wins (ties count half).
 
     Every deal is played twice, with the seats swapped, so neither side gains by its chair.
     """
     won = 0.0
     for pair in range(games // 2):
-        won += value_of(play_game(game, [level, rival], seed + pair), 0)
-        won += value_of(play_game(game, [rival, level], seed + pair), 1)
+        won += value_of(play_game(game, [level, rival], seed + pair, **options), 0)
+        won += value_of(play_game(game, [rival, level], seed + pair, **options), 1)
     return won / (games // 2 * 2)
 
 

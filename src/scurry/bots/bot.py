@@ -10,6 +10,7 @@ from scurry.bots.chair import Chair
 from scurry.kernel.game import Game
 from scurry.kernel.guide import Guide
 from scurry.kernel.message import Event
+from scurry.kernel.notebook import Notebook, Wits, happens
 from scurry.kernel.rng import Rng, seeded
 from scurry.kernel.seats import Seat
 from scurry.kernel.state import Choice, State
@@ -21,16 +22,23 @@ WORLDS: Final = 12  # how many tables a greedy bot imagines for one decision
 class Bot:
     """One player of one game. Its memory is its own; all its chance comes from its seed."""
 
-    def __init__(self, game: Game, seat: Seat, seed: int) -> None:
+    def __init__(self, game: Game, seat: Seat, seed: int, wits: Wits) -> None:
         self.guide: Guide = game.guide
         self.seat: int = seat
         self.rng: Rng = seeded(seed)
+        self.wits = wits
+        self.notebook: Notebook = game.guide.notebook(seat, wits, seeded(seed ^ 0x6E6F7465))
 
     def hear(self, event: Event) -> None:
         """Something this seat was told."""
+        self.notebook.hear(event)
 
     def choose(self, chair: Chair) -> Choice:
         raise NotImplementedError
+
+    def seconds(self, chair: Chair) -> float:
+        """How long it takes to answer the race it is asked."""
+        return self.notebook.seconds(chair.imagine(self.rng), self.rng)
 
 
 @final
@@ -44,13 +52,32 @@ class RandomBot(Bot):
 
 @final
 class GreedyBot(Bot):
-    """The option after which the game's guide likes the position best, over imagined tables."""
+    """The option after which the game's guide likes the position best, over imagined tables.
+
+    What it remembers is put into every table it imagines. It errs as often as its wits slip.
+    """
 
     def choose(self, chair: Chair) -> Choice:
-        worlds = [chair.imagine(self.rng) for _ in range(WORLDS)]
-        options = self.guide.order(worlds[0], self.seat)
+        options = chair.options()
+        world = chair.imagine(self.rng)
+        self.notebook.look(world)
         if len(options) == 1:
             return options[0]
+        self.notebook.recall(world)
+        reply = self.notebook.reply(world, self.rng)
+        if reply is not None:
+            return reply
+        if self.wits.slips > 0.0 and happens(self.rng, self.wits.slips):
+            return options[self.rng.below(len(options))]
+        return self.best(chair, world)
+
+    def best(self, chair: Chair, first: State) -> Choice:
+        worlds = [first]
+        for _ in range(WORLDS - 1):
+            world = chair.imagine(self.rng)
+            self.notebook.recall(world)
+            worlds.append(world)
+        options = self.guide.order(first, self.seat)
         best = options[0]
         best_score = -1.0
         for option in options:
@@ -68,17 +95,3 @@ class GreedyBot(Bot):
         after.apply(self.seat, option)
         self.guide.settle(after, self.seat)
         return self.guide.score(after, self.seat)
-
-
-LEVELS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
-
-
-class UnknownLevel(ValueError):
-    """There is no bot of that name; says which there are."""
-
-
-def seat_bot(level: str, game: Game, seat: Seat, seed: int) -> Bot:
-    """A bot of a level for a seat."""
-    if level not in LEVELS:
-        raise UnknownLevel(f"there is no bot {level!r}; there are: {', '.join(LEVELS)}")
-    return LEVELS[level](game, seat, seed)

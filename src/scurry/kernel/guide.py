@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from scurry.kernel.notebook import Notebook, Wits
 from scurry.kernel.question import WINDOW
 from scurry.kernel.rng import Rng
 from scurry.kernel.seats import Seat
@@ -45,3 +46,7 @@ class Guide:
     def order(self, state: State, seat: Seat) -> list[Choice]:
         """The options, the most promising first; search looks at them in this order."""
         return state.options(seat)
+
+    def notebook(self, seat: Seat, wits: Wits, rng: Rng) -> Notebook:
+        """A fresh memory for a player of these wits; all its chance comes from that generator."""
+        return Notebook(seat, wits, rng)

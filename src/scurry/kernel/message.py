@@ -6,13 +6,18 @@ is the text of another message, a tuple is a list of such strings; any other str
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from scurry.kernel.seats import EVERYONE, Mask, Seat
 
 Arg = int | str | tuple[str, ...]
+
+# How long what is told stays in logs.
+KEPT: Final = 0
+AT_END: Final = 1  # told once; no log shows it before the end of the game
+NEVER: Final = 2  # told once, as words at a table: no log keeps it
 
 
 def seat_arg(seat: Seat) -> str:
@@ -38,7 +43,8 @@ class Refusal:
 class Event:
     """Something that happened, told to an audience of seats (and spectators).
 
-    `reveals` marks what cannot be unseen: undo never goes back past it.
+    `reveals` marks what cannot be unseen: undo never goes back past it. `kept` says whether
+    logs keep it (KEPT), or whether who was not there to hear it must ask the others.
     """
 
     def __init__(
@@ -47,11 +53,13 @@ class Event:
         args: dict[str, Arg],
         audience: Mask = EVERYONE,
         reveals: bool = False,
+        kept: i64 = KEPT,
     ) -> None:
         self.message = message
         self.args = args
         self.audience: i64 = audience
         self.reveals = reveals
+        self.kept: i64 = kept
 
     def __repr__(self) -> str:
         said = " ".join(f"{name}={value}" for name, value in self.args.items())

@@ -19,6 +19,7 @@ class Question:
     """Answers quote the serial; it changes only when what this seat is asked changes.
 
     `clock` names the setting of the table that says how long an answer may take ("" for none).
+    `lock` is how many milliseconds this seat must wait after its last answer before another.
     """
 
     def __init__(
@@ -29,6 +30,7 @@ class Question:
         args: dict[str, Arg],
         clauses: tuple[str, ...],
         clock: str = "",
+        lock: i64 = 0,
     ) -> None:
         self.serial: i64 = serial
         self.kind = kind
@@ -36,3 +38,4 @@ class Question:
         self.args = args
         self.clauses = clauses
         self.clock = clock
+        self.lock: i64 = lock

@@ -6,7 +6,7 @@ from typing import SupportsIndex
 
 from mypy_extensions import i64, mypyc_attr
 
-from scurry.kernel.message import Arg, Event, Listener, Refusal
+from scurry.kernel.message import KEPT, Arg, Event, Listener, Refusal
 from scurry.kernel.outcome import Outcome
 from scurry.kernel.question import Question
 from scurry.kernel.rng import Rng
@@ -141,7 +141,8 @@ class State:
         args: dict[str, Arg],
         audience: Mask = EVERYONE,
         reveals: bool = False,
+        kept: i64 = KEPT,
     ) -> None:
         """Tell the listener. Callers in hot code ask `self.listener is not None` first."""
         if self.listener is not None:
-            self.listener.hear(Event(message, args, audience, reveals))
+            self.listener.hear(Event(message, args, audience, reveals, kept))

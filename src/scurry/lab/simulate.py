@@ -17,11 +17,8 @@ from dataclasses import dataclass, field
 from multiprocessing.pool import Pool
 from typing import Final
 
-from scurry.bots.arena import MOST_CHOICES, Ears
-from scurry.bots.bot import seat_bot
-from scurry.bots.chair import Chair
+from scurry.bots.arena import Arena
 from scurry.kernel.catalogue import find
-from scurry.kernel.game import Game
 from scurry.kernel.options import Value
 from scurry.kernel.outcome import Outcome
 from scurry.kernel.playout import playout
@@ -96,31 +93,12 @@ def play_chunk(chunk: tuple[Plan, int, int]) -> Tally:
             choices = playout(state)
             outcome = state.outcome()
         else:
-            outcome, choices = bots_play(game, plan.levels, seed, options)
+            arena = Arena(game, plan.levels, seed, options)
+            outcome = arena.play().outcome()
+            choices = arena.choices
         assert outcome is not None
         tally.count(outcome, choices)
     return tally
-
-
-def bots_play(
-    game: Game, levels: tuple[str, ...], seed: int, options: dict[str, Value]
-) -> tuple[Outcome, int]:
-    """One game as `arena.play_game` plays it, with its choices counted."""
-    ears = Ears()
-    ears.bots = [
-        seat_bot(level, game, seat, seed * 1000 + seat + 1) for seat, level in enumerate(levels)
-    ]
-    state = game.begin(len(levels), seeded(seed), ears, None, options)
-    turn = seeded(seed + 1)
-    for choices in range(MOST_CHOICES):
-        asked = state.pending()
-        if not asked:
-            outcome = state.outcome()
-            assert outcome is not None
-            return outcome, choices
-        seat = asked[turn.below(len(asked))]
-        state.apply(seat, ears.bots[seat].choose(Chair(state, seat)))
-    raise RuntimeError(f"a game of {game.id} did not end within {MOST_CHOICES} choices")
 
 
 def simulate(

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from scurry.bots.bot import LEVELS
+from scurry.bots.levels import LEVELS
 from scurry.kernel.catalogue import catalogue
 from scurry.terminal.seating import HUMAN
 from scurry.words import LANGUAGES

@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from scurry.bots.bot import LEVELS
+from scurry.bots.levels import LEVELS
 from scurry.kernel.catalogue import catalogue
 from scurry.kernel.game import Game
 from scurry.terminal.front import Leave

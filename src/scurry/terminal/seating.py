@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from scurry.bots.bot import LEVELS
+from scurry.bots.levels import LEVELS
 from scurry.kernel.game import Game
 from scurry.kernel.options import Value
 from scurry.kernel.record import Record

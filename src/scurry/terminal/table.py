@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from scurry.bots.bot import Bot, seat_bot
+from scurry.bots.bot import Bot
 from scurry.bots.chair import Chair
+from scurry.bots.levels import seat_bot
 from scurry.kernel.door import Refused, admit
 from scurry.kernel.game import Game
 from scurry.kernel.options import Value
@@ -33,7 +34,9 @@ class Table:
         self.chance = chance
         self.story = Story(len(who))
         self.bots: dict[int, Bot] = {
-            seat: seat_bot(level, game, seat, 0) for seat, level in enumerate(who) if level != HUMAN
+            seat: seat_bot(level, game, seat, chance.aside(f"bot {seat}").word)
+            for seat, level in enumerate(who)
+            if level != HUMAN
         }
         self.story.ears.bots = list(self.bots.values())
         self.scribe = Scribe(game, len(who), chance.rng(), self.story, None, **options)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable
 
-from scurry.bots.bot import UnknownLevel
+from scurry.bots.levels import UnknownLevel
 from scurry.kernel.catalogue import UnknownGame, catalogue, find
 from scurry.kernel.game import BadStart, Game
 from scurry.kernel.options import BadOption
