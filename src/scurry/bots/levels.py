@@ -20,8 +20,8 @@ class Level:
 # From the weakest to the strongest.
 LEVELS: Final[dict[str, Level]] = {
     "random": Level(RandomBot, Wits(half_life=0.0, slowness=2.0, slips=1.0)),
-    "easy": Level(GreedyBot, Wits(half_life=3.0, slowness=1.5, slips=0.30)),
-    "medium": Level(GreedyBot, Wits(half_life=8.0, slowness=1.2, slips=0.10)),
+    "easy": Level(GreedyBot, Wits(half_life=4.0, slowness=1.35, slips=0.25)),
+    "medium": Level(GreedyBot, Wits(half_life=9.0, slowness=1.15, slips=0.10)),
     "greedy": Level(GreedyBot, Wits(half_life=24.0, slowness=1.0, slips=0.0)),
 }
 
