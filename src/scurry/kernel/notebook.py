@@ -24,7 +24,7 @@ SPREAD: Final = 0.35  # of the logarithm of a time
 
 
 @final
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Wits:
     """What a level of play is made of.
 
@@ -39,7 +39,7 @@ class Wits:
         self.slips = slips
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Notebook:
     """The default notes nothing: most games show all that a player should know.
 

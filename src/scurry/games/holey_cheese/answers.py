@@ -60,7 +60,7 @@ def debtors(table: Table) -> Mask:
         if what == SLAPS:
             costs = table.rules.false_slap_costs
         else:
-            wrong = what < SAYS_NOTHING and not is_right(table, what)
+            wrong = what != SAYS_NOTHING and not is_right(table, what)
             costs = wrong and table.rules.wrong_costs
         if costs:
             owing |= 1 << (entry >> 5)

@@ -31,6 +31,7 @@ from scurry.games.holey_cheese.rounds import (
 )
 from scurry.games.holey_cheese.table import (
     BUZZING,
+    NAMES_NOTHING,
     NAMING,
     NOBODY,
     SAYS_NOTHING,
@@ -175,7 +176,8 @@ class Pass(Word):
             table.still &= ~(1 << seat)
             go_on_slapping(table)
         else:
-            table.said.append(seat << 5 | SAYS_NOTHING)
+            what = SAYS_NOTHING if table.phase != NAMING else NAMES_NOTHING
+            table.said.append(seat << 5 | what)
             has_spoken(table, seat)
 
     def refusal(self, state: State, seat: Seat) -> Refusal | None:
@@ -217,9 +219,9 @@ class Decline(Word):
 class At(Choice):
     """A choice of a card of the ring, by its number from 1: keys never name what is hidden."""
 
-    def __init__(self, verb: str, place: Place) -> None:
+    def __init__(self, verb: str, message: str, place: Place) -> None:
         args: dict[str, Arg] = {"place": place + 1}
-        super().__init__(GAME, f"{verb} {place + 1}", f"choice-{verb.replace(' ', '-')}", args)
+        super().__init__(GAME, f"{verb} {place + 1}", message, args)
         self.place: i64 = place
 
 
@@ -229,7 +231,7 @@ class Begin(At):
     """By house option the roller chooses between cheeses equally far from the cat. DS-42"""
 
     def __init__(self, place: Place) -> None:
-        super().__init__("begin", place)
+        super().__init__("begin", "choice-begin", place)
 
     def apply(self, state: State, seat: Seat) -> None:
         table = cast(Table, state)
@@ -246,7 +248,7 @@ class Lay(At):
     """The prize of a slap: a burrow card on any free card, and the mouse too. CHE-R5 DS-23"""
 
     def __init__(self, place: Place) -> None:
-        super().__init__("lay", place)
+        super().__init__("lay", "choice-lay", place)
 
     def apply(self, state: State, seat: Seat) -> None:
         table = cast(Table, state)
@@ -263,7 +265,7 @@ class Replace(At):
     """By house option the prize may push out a rival's burrow. DS-23"""
 
     def __init__(self, place: Place) -> None:
-        super().__init__("replace", place)
+        super().__init__("replace", "choice-replace", place)
 
     def apply(self, state: State, seat: Seat) -> None:
         table = cast(Table, state)
@@ -281,7 +283,7 @@ class Take(At):
     """The large burrow brings any one of the three products under it. CHE-T3 DS-15"""
 
     def __init__(self, place: Place) -> None:
-        super().__init__("take", place)
+        super().__init__("take", "choice-take", place)
 
     def apply(self, state: State, seat: Seat) -> None:
         collect(cast(Table, state), seat, self.place)
@@ -296,7 +298,7 @@ class TakeBack(At):
     """A burrow card of one's own comes off the ring, and its product to light. CHE-A4 DS-50"""
 
     def __init__(self, place: Place) -> None:
-        super().__init__("take back", place)
+        super().__init__("take back", "choice-take-back", place)
 
     def apply(self, state: State, seat: Seat) -> None:
         table = cast(Table, state)
@@ -318,7 +320,7 @@ class Tap(At):
     """Tap a cheese, covered or not. CHE-A4 DS-51 DS-52"""
 
     def __init__(self, place: Place) -> None:
-        super().__init__("tap", place)
+        super().__init__("tap", "choice-tap", place)
 
     def apply(self, state: State, seat: Seat) -> None:
         table = cast(Table, state)

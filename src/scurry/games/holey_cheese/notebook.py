@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from scurry.games.holey_cheese.cards import CHEESE, PAW, PRODUCT_ARGS, Kind, Place
 from scurry.games.holey_cheese.choices import BUZZ, NAME, PASS, SLAP, TAP
@@ -40,6 +40,7 @@ TO_TAP: Final = 0.9
 
 
 @final
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Memory(Notebook):
     def __init__(self, seat: Seat, wits: Wits, rng: Rng) -> None:
         super().__init__(seat, wits, rng)

@@ -38,7 +38,7 @@ NUMBERS = {
     "roller": 0, "round": 1, "idle": 0, "serial": 0, "tries": 0, "owing": 0, "held": 0, "safe": 0,
     "failed": 0, "misses": 0, "winner": NOBODY,
 }  # fmt: skip
-WORDS = [*NAMES, "nothing", "slap"]
+WORDS = [*NAMES, "nothing", "slap", "blank"]
 CARD = re.compile(r"([a-z]+)(?:/(\d)\.(\d+))?(?:\((m?c?)\))?")
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from scurry.games.holey_cheese.cards import CHEESE, PRODUCT_ARGS, PRODUCTS, SAUSAGE
 from scurry.games.holey_cheese.rounds import begin_round
 from scurry.games.holey_cheese.rules import Rules
-from scurry.games.holey_cheese.starting import far_cheeses
+from scurry.games.holey_cheese.starting import far_cheeses, first_far
 from scurry.games.holey_cheese.state import Cheese
 from scurry.games.holey_cheese.table import FREE, PLACING, ones
 from scurry.games.holey_cheese.walking import walk
@@ -70,15 +70,6 @@ def first_roller(table: Cheese, wish: str) -> Seat:
     if wish.startswith("seat-") and int(wish[5:]) < table.seats:
         return int(wish[5:])
     return table.rng.below(table.seats)
-
-
-def first_far(table: Cheese) -> i64:
-    """Of cheeses equally far, the first clockwise from the cat. DS-42"""
-    far = far_cheeses(table)
-    place = table.cat
-    while not far >> place & 1:
-        place = table.beyond(place)
-    return place
 
 
 def tell_ring(table: Cheese) -> None:

@@ -29,3 +29,12 @@ def far_cheeses(table: Table) -> Mask:
             if distance == best:
                 found |= bit(place)
     return found
+
+
+def first_far(table: Table) -> Place:
+    """Of cheeses equally far, the first clockwise from the cat. DS-42"""
+    far = far_cheeses(table)
+    place = table.cat
+    while not far >> place & 1:
+        place = table.beyond(place)
+    return place

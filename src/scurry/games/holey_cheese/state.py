@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from scurry.games.holey_cheese.cards import BURROW_CARDS, CHEESE, NAMES, PAW
 from scurry.games.holey_cheese.choices import (
+    BEGIN,
     DECLINE,
     PASS,
     READY_WORD,
@@ -19,6 +20,7 @@ from scurry.games.holey_cheese.choices import (
 from scurry.games.holey_cheese.imagining import shuffle_hidden
 from scurry.games.holey_cheese.offers import offers
 from scurry.games.holey_cheese.rounds import WAYS
+from scurry.games.holey_cheese.starting import first_far
 from scurry.games.holey_cheese.table import (
     BUZZING,
     CHOOSING,
@@ -119,7 +121,7 @@ class Cheese(Table):
         if self.phase == RETURNING:
             return TAKE_BACK[self.latest(seat)]
         if self.phase == PLACING:
-            return offers(self, seat)[0]
+            return BEGIN[first_far(self)]
         return PASS
 
     def outcome(self) -> Outcome | None:

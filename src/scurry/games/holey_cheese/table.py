@@ -34,6 +34,7 @@ NO_TAPS: Final[list[i64]] = [0, 0, 0, 0]
 # What is said in answer to a number, beside the sixteen kinds.
 SAYS_NOTHING: Final = 16
 SLAPS: Final = 17
+NAMES_NOTHING: Final = 18  # after a buzz: a wrong answer (CHE-O5)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
