@@ -26,7 +26,8 @@ MOST_INTERRUPTS: Final = 12
 SOURCES: Final = Path(__file__).parents[2] / "src"
 CLEARED: Final = "\f"  # stands for the sequence that clears the screen
 CLEARING: Final = re.compile(r"\x1b\[2J")
-CODES: Final = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\r")
+CODES: Final = re.compile(r"\x1b(\[[0-9;?]*[A-Za-z]|[78D])|\r")
+UNFINISHED: Final = re.compile(r"\x1b(\[[0-9;?]*)?$")
 # Makes the pseudo-terminal the controlling one, so that Ctrl-C typed there is an interrupt.
 LAUNCH: Final = (
     "import fcntl, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); "
@@ -71,11 +72,9 @@ class Terminal:
         os.close(slave)
         self.decoder = codecs.getincrementaldecoder("utf-8")()
         self.raw = ""
+        self.text = ""
+        self.unread = ""  # the first half of a sequence
         self.at = 0
-
-    @property
-    def text(self) -> str:
-        return CODES.sub("", CLEARING.sub(CLEARED, self.raw))
 
     def until(self, *patterns: str) -> str:
         """What it shows up to one of the patterns, from where the last search ended."""
@@ -115,8 +114,16 @@ class Terminal:
             data = os.read(self.master, 65536) if ready else b""
         except OSError:  # how Linux tells that the other end was closed
             data = b""
-        self.raw += self.decoder.decode(data)
+        self.read(self.decoder.decode(data))
         return bool(data)
+
+    def read(self, more: str) -> None:
+        self.raw += more
+        self.unread += more
+        half = UNFINISHED.search(self.unread)
+        end = len(self.unread) if half is None else half.start()
+        self.text += CODES.sub("", CLEARING.sub(CLEARED, self.unread[:end]))
+        self.unread = self.unread[end:]
 
     def type(self, text: str) -> None:
         os.write(self.master, text.encode())
@@ -128,6 +135,12 @@ class Terminal:
             pass
         os.close(self.master)
         return self.program.wait(PATIENCE)
+
+
+def unhurried(game_id: str) -> tuple[str, ...]:
+    """Options for a game without races: how long one takes is different every evening."""
+    paced = any(option.name == "pace" for option in CATALOGUE[game_id].options)
+    return ("--option", "pace=turns") if paced else ()
 
 
 def prompt(lang: str) -> str:

@@ -9,13 +9,14 @@ import pytest
 
 from scurry.kernel.record import load
 from scurry.kernel.replay import verify
-from tests.terminal.driver import CATALOGUE, Terminal, play_on, prompt, run
+from tests.terminal.driver import CATALOGUE, Terminal, play_on, prompt, run, unhurried
 
 every_game = pytest.mark.parametrize("game_id", list(CATALOGUE))
 
 
 def whole(game_id: str, folder: Path, name: str = "whole") -> str:
-    terminal = Terminal("play", game_id, "--seed", "9", "--record", name, cwd=folder)
+    args = ("play", game_id, "--seed", "9", "--record", name, *unhurried(game_id))
+    terminal = Terminal(*args, cwd=folder)
     assert play_on(terminal, "en")
     terminal.finish()
     return (folder / name).read_text(encoding="utf-8")
@@ -26,7 +27,8 @@ def whole(game_id: str, folder: Path, name: str = "whole") -> str:
 def test_a_seeded_game_that_was_left_ends_as_without_the_pause(
     game_id: str, leave: str, tmp_path: Path
 ) -> None:
-    terminal = Terminal("play", game_id, "--seed", "9", "--record", "left", cwd=tmp_path)
+    args = ("play", game_id, "--seed", "9", "--record", "left", *unhurried(game_id))
+    terminal = Terminal(*args, cwd=tmp_path)
     for answers in (0, 2):  # left twice
         assert not play_on(terminal, "en", answers)
         terminal.until(prompt("en"))

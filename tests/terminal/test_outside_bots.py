@@ -17,7 +17,7 @@ from tests.terminal.driver import CATALOGUE, PATIENCE, environment, run
 BOT = Path(__file__).with_name("outside_bot.py")
 WORD = re.compile(
     "(scurry|game|language|seat|with|chance|record|event|table|late|ask|option|silence|answer|taken"
-    "|refused|why|rule|help|pass|end|place|secret|left)[ \t]"
+    "|refused|why|rule|help|pass|end|place|secret|left|clock|over|story)[ \t]"
 )
 every_game = pytest.mark.parametrize("game_id", list(CATALOGUE))
 

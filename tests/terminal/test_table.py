@@ -38,14 +38,26 @@ class Notebook(Front):
     def opening(self, table: Table, path: Path) -> None:
         pass
 
-    def ask(self, table: Table, seat: int) -> Answer:
+    def put(self, table: Table, seat: int) -> None:
+        pass
+
+    def now(self) -> float:
+        return 0.0  # nobody thinks here
+
+    def news(self, table: Table, seat: int) -> None:
+        pass
+
+    def over(self, table: Table, seat: int, serial: int) -> None:
+        pass
+
+    def wait(self, table: Table, seat: int, until: float | None) -> Answer | None:
         if not self.left_to_ask:
             raise Leave
         self.left_to_ask -= 1
         told = [repr(event) for event in table.story.news(seat)]
         view = table.game.view(table.state, seat)
         self.shown.append((seat, f"{view} {told} {sorted(table.late)}"))
-        table.late.discard(seat)
+        table.late.pop(seat, None)
         options = table.options(seat)
         return table.answer(seat, options[self.picks.get(seat, 0) % len(options)])
 

@@ -19,6 +19,7 @@ from scurry.words import Words
 
 FRAME_STYLE = "cyan"
 KEY_STYLE = "dim"
+PAD_ROWS = 6
 
 
 def picture(table: Table, viewer: Viewer, words: Words) -> Panel:
@@ -53,10 +54,13 @@ def story(events: list[Event], words: Words) -> Text:
     return Text("\n").join(Text(f"  {words.event(event)}") for event in events)
 
 
-def question(asked: Question, words: Words) -> Text:
+def question(asked: Question, limit: int | None, words: Words) -> Text:
+    """With the clauses that count, and in a race the time there is."""
     text = Text(words.question(asked), "bold")
     if asked.clauses:
         text.append(f"  {' '.join(asked.clauses)}", KEY_STYLE)
+    if limit is not None:
+        text.append(f"  {words.say('race-seconds', {'seconds': limit // 1000})}", KEY_STYLE)
     return text
 
 
@@ -67,6 +71,20 @@ def options(choices: list[Choice], words: Words) -> Grid:
     grid.add_column(style=KEY_STYLE)
     for number, choice in enumerate(choices, 1):
         grid.add_row(Text(str(number)), Text(words.choice(choice)), Text(choice.key))
+    return grid
+
+
+def pad(choices: list[Choice], words: Words) -> Grid:
+    """The options of a race, in columns: the table must stay in sight."""
+    if len(choices) <= PAD_ROWS:
+        return options(choices, words)
+    grid = Grid.grid(padding=(0, 2))
+    cells = [(str(number), words.choice(choice)) for number, choice in enumerate(choices, 1)]
+    for _ in cells[::PAD_ROWS]:
+        grid.add_column(justify="right", style="bold " + FRAME_STYLE)
+        grid.add_column()
+    for row in range(PAD_ROWS):
+        grid.add_row(*(Text(text) for cell in cells[row::PAD_ROWS] for text in cell))
     return grid
 
 

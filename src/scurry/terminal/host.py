@@ -9,6 +9,7 @@ from types import FrameType
 
 from scurry.terminal.front import Front, Leave
 from scurry.terminal.keeper import Keeper
+from scurry.terminal.racing import Course
 from scurry.terminal.table import Answer, Table
 
 
@@ -16,12 +17,14 @@ def host(table: Table, front: Front, keeper: Keeper) -> bool:
     """Play to the end, or until someone leaves; whether the end was reached."""
     try:
         front.opening(table, keeper.path)
+        course = Course(table, front, keeper)
         while asked := table.state.pending():
-            answers = {
-                seat: answer(table, front, keeper, seat) for seat in bots_first(table, asked)
-            }
-            with undisturbed():
-                table.take(answers)
+            unhurried = [seat for seat in asked if seat not in table.race.asked]
+            if unhurried:
+                course.shown = None
+                one_round(table, front, keeper, unhurried)
+            else:
+                one_step(table, course)
             if not table.humans:
                 front.watch(table)
     except (Leave, KeyboardInterrupt):
@@ -35,7 +38,22 @@ def host(table: Table, front: Front, keeper: Keeper) -> bool:
     return True
 
 
-def bots_first(table: Table, asked: tuple[int, ...]) -> list[int]:
+def one_round(table: Table, front: Front, keeper: Keeper, asked: list[int]) -> None:
+    """All who are asked answer, then the answers are let in."""
+    answers = {seat: answer(table, front, keeper, seat) for seat in bots_first(table, asked)}
+    with undisturbed():
+        table.take(answers)
+
+
+def one_step(table: Table, course: Course) -> None:
+    """The first answer of a race is let in."""
+    course.run()
+    with undisturbed():
+        table.let_in()
+    course.tell()
+
+
+def bots_first(table: Table, asked: list[int]) -> list[int]:
     """Bots think before people are asked, so that nobody waits with a hand on the screen."""
     return sorted(asked, key=lambda seat: seat in table.humans)
 

@@ -17,7 +17,7 @@ from scurry.terminal.story import Viewer
 from scurry.words import Words
 
 PROTOCOL: Final = 1
-NOBODY: Final = "-"  # the spectator; also: no clause
+NOBODY: Final = "-"  # the spectator; also: no clause, no limit
 CODES: Final = str.maketrans({sign: f"%{ord(sign):02X}" for sign in "% \t\r\n,"})
 
 
@@ -41,8 +41,8 @@ def value(arg: Arg) -> str:
     return str(arg).translate(CODES)
 
 
-def event(viewer: Viewer, told: Event, words: Words) -> str:
-    return line(f"event {who(viewer)} {told.message}{fields(told.args)}", words.event(told))
+def event(viewer: Viewer, told: Event, words: Words, word: str = "event") -> str:
+    return line(f"{word} {who(viewer)} {told.message}{fields(told.args)}", words.event(told))
 
 
 def picture(viewer: Viewer, drawn: str) -> list[str]:
@@ -52,6 +52,10 @@ def picture(viewer: Viewer, drawn: str) -> list[str]:
 def ask(seat: int, asked: Question, words: Words) -> str:
     head = f"ask {seat} {asked.serial} {asked.kind} {asked.message}{fields(asked.args)}"
     return line(head, words.question(asked))
+
+
+def clock(seat: int, lock: int, limit: int | None) -> str:
+    return f"clock {seat} {lock} {NOBODY if limit is None else limit}"
 
 
 def option(choice: Choice, words: Words) -> str:

@@ -10,6 +10,7 @@ from scurry.kernel.door import Refused
 from scurry.kernel.record import plain as plain_value
 from scurry.terminal import lines
 from scurry.terminal.front import Front, Leave
+from scurry.terminal.keys import Keys
 from scurry.terminal.story import Viewer
 from scurry.terminal.table import Answer, Table
 from scurry.terminal.typed import COMMANDS, HELP, literal, quoted
@@ -23,9 +24,12 @@ def out(*rows: str) -> None:
 
 
 class Plain(Front):
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, keys: Keys | None = None) -> None:
         self.words = words
+        self.keys = Keys() if keys is None else keys
         self.holder: int | None = None
+        self.waiting = False  # an `answer` line stands
+        self.missed: dict[tuple[int, int], str] = {}  # seat and serial: why no answer counts
 
     def opening(self, table: Table, path: Path) -> None:
         record = table.scribe.record
@@ -42,23 +46,54 @@ class Plain(Front):
         if len(table.humans) == 1:
             self.holder = table.humans[0]
 
-    def read(self) -> str:
+    def read(self, until: float | None = None) -> str | None:
         sys.stdout.flush()
-        row = sys.stdin.readline()
-        if not row:
-            raise Leave
-        return row.strip()
+        try:
+            row = self.keys.line(until)
+        except EOFError:
+            raise Leave from None
+        return None if row is None else row.strip()
 
-    def ask(self, table: Table, seat: int) -> Answer:
+    def put(self, table: Table, seat: int) -> None:
         self.hand_over(table, seat)
         self.show(table, seat)
-        asked = table.state.question(seat)
+
+    def wait(self, table: Table, seat: int, until: float | None) -> Answer | None:
+        serial = int(table.state.question(seat).serial)
         while True:
-            out(f"answer {seat} {asked.serial}")
-            answer = self.obey(table, seat, self.read())
+            if not self.waiting:
+                out(f"answer {seat} {serial}")
+            self.waiting = True
+            typed = self.read(until)
+            if typed is None:
+                return None
+            if self.belated(seat, typed):
+                continue
+            self.waiting = False
+            answer = self.obey(table, seat, typed)
             if answer is not None:
                 out(f"taken {seat} {answer.serial} {answer.key}")
                 return answer
+
+    def now(self) -> float:
+        return self.keys.now()
+
+    def news(self, table: Table, seat: int) -> None:
+        out(*(lines.event(seat, event, self.words) for event in table.story.news(seat)))
+
+    def over(self, table: Table, seat: int, serial: int) -> None:
+        self.keys.discard()
+        self.waiting = False
+        self.missed[seat, serial] = table.late.pop(seat)
+        out(lines.line(f"over {seat} {serial}", self.words.say(self.missed[seat, serial])))
+
+    def belated(self, seat: int, typed: str) -> bool:
+        """An answer to a race that was over: the `answer` line that stands is not meant by it."""
+        serial = typed.partition(" ")[0]
+        message = self.missed.pop((seat, int(serial)), None) if serial.isdecimal() else None
+        if message is not None:
+            out(lines.line(f"late {seat}", self.words.say(message)))
+        return message is not None
 
     def hand_over(self, table: Table, seat: int) -> None:
         """Only people wait for each other; a program may hold several seats."""
@@ -69,14 +104,18 @@ class Plain(Front):
 
     def show(self, table: Table, seat: int) -> None:
         self.told(table, seat)
-        if seat in table.late:
-            table.late.remove(seat)
-            out(lines.line(f"late {seat}", self.words.say("late-answer")))
+        self.say_late(table, seat)
         out(lines.ask(seat, table.state.question(seat), self.words))
         out(*(lines.option(option, self.words) for option in table.state.options(seat)))
         silence = table.state.silence(seat)
         if silence is not None:
             out(f"silence {silence.key}")
+        if seat in table.race.asked:
+            out(lines.clock(seat, *table.clocks(seat)))
+
+    def say_late(self, table: Table, seat: int) -> None:
+        if seat in table.late:
+            out(lines.line(f"late {seat}", self.words.say(table.late.pop(seat))))
 
     def told(self, table: Table, viewer: Viewer) -> None:
         """What happened since, and the table now."""
@@ -108,8 +147,7 @@ class Plain(Front):
         elif verb == "rules":
             self.rules(table, rest.upper().split() or table.state.question(seat).clauses)
         elif verb == "log":
-            log = table.story.logs[seat]
-            out(*(lines.event(seat, event, self.words) for event in log))
+            out(*(lines.event(seat, event, self.words) for event in table.story.log(seat)))
         else:
             out(*(lines.line("help", self.words.say(message)) for message in HELP))
 
@@ -139,6 +177,10 @@ class Plain(Front):
         viewers: list[Viewer] = [*table.humans]
         for viewer in viewers or [None]:
             self.told(table, viewer)
+            if viewer is not None:
+                self.say_late(table, viewer)
+            for event in table.story.whole(viewer) or []:
+                out(lines.event(viewer, event, self.words, "story"))
         outcome = table.state.outcome()
         assert outcome is not None
         out(*lines.result(outcome, self.words))

@@ -57,7 +57,6 @@ def catch_up(table: Table, record: Record) -> None:
     if scribe.record.opening != record.opening:
         raise BadRecord(record.at("begin"), "the setup does not fit")
     for entry in choices_of(record):
-        table.story.mark(entry.seat)
-        scribe.repeat(entry)
-        table.made += 1
+        table.repeat(entry)
+    table.story.resume()
     scribe.record.entries = record.entries

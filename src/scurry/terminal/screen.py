@@ -5,42 +5,42 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from rich.console import Console, RenderableType
+from rich.console import Console
 from rich.text import Text
 
 from scurry.kernel.door import Refused
-from scurry.kernel.message import Refusal
 from scurry.terminal import drawing
 from scurry.terminal.front import Front, Leave
+from scurry.terminal.keys import Keys
 from scurry.terminal.results import bound, finished
 from scurry.terminal.table import Answer, Table
-from scurry.terminal.typed import CHOOSE, HELP, literal, quoted, understand
-from scurry.terminal.whynot import Reason, reasons
+from scurry.terminal.typed import CHOOSE, HELP, begun, understand
+from scurry.terminal.voice import Voice
 from scurry.words import Words
 
-MOST_NAMED: Final = 12  # choices with the same reason that are listed one by one
 FORGET_SCROLLED: Final = "\x1b[3J"  # what was scrolled away, too
+# A row above the one that is being typed in: make room, insert it, and go back.
+ABOVE: Final = "\x1bD\x1b[A\x1b7\r\x1b[L"
+BACK: Final = "\x1b8\x1b[B"
 
 
-class Screen(Front):
-    def __init__(self, words: Words, console: Console) -> None:
-        self.words = words
-        self.console = console
+class Screen(Voice, Front):
+    def __init__(self, words: Words, console: Console, keys: Keys | None = None) -> None:
+        super().__init__(words, console)
+        self.keys = Keys() if keys is None else keys
         self.holder: int | None = None  # whose seat the screen shows
+        self.waiting = False  # behind a prompt, for a line
 
-    def say(self, message: str, **args: str) -> None:
-        given = {name: literal(value) for name, value in args.items()}
-        self.out(Text(self.words.say(message, given)))
-
-    def out(self, *things: RenderableType) -> None:
-        for thing in things:
-            self.console.print(thing, highlight=False, markup=False)
-
-    def read(self, prompt: str) -> str:
+    def read(self, prompt: str, until: float | None = None) -> str | None:
+        if not self.waiting:
+            self.console.print(Text(f"{prompt} ", "bold"), end="")
+        self.waiting = True
         try:
-            return self.console.input(Text(f"{prompt} ", "bold"))
+            line = self.keys.line(until)
         except EOFError:
             raise Leave from None
+        self.waiting = line is None
+        return line
 
     def opening(self, table: Table, path: Path) -> None:
         self.out(*(Text(line, "dim") for line in bound(table, path, self.words)))
@@ -49,17 +49,39 @@ class Screen(Front):
         else:
             self.out("")
 
-    def ask(self, table: Table, seat: int) -> Answer:
+    def put(self, table: Table, seat: int) -> None:
         self.hand_over(table, seat)
         if table.made:
             self.console.clear()
         self.show(table, seat)
+
+    def wait(self, table: Table, seat: int, until: float | None) -> Answer | None:
         options = table.options(seat)
+        prompt = "choose-quickly" if seat in table.race.asked else "choose-number"
         while True:
-            line = self.read(self.words.say("choose-number", {"most": len(options)}))
+            line = self.read(self.words.say(prompt, {"most": len(options)}), until)
+            if line is None:
+                return None
             answer = self.obey(table, seat, *understand(line, options, self.words))
             if answer is not None:
                 return answer
+
+    def now(self) -> float:
+        return self.keys.now()
+
+    def news(self, table: Table, seat: int) -> None:
+        """Above the prompt, where what is half typed can stay; else it can wait."""
+        if self.console.is_terminal and not self.console.is_dumb_terminal:
+            for event in table.story.news(seat):
+                row = Text(f"  {self.words.event(event)}")
+                row.truncate(self.console.width, overflow="ellipsis")
+                self.console.file.write(f"{ABOVE}{row.plain}{BACK}")
+            self.console.file.flush()
+
+    def over(self, table: Table, seat: int, serial: int) -> None:
+        self.keys.discard()
+        self.waiting = False
+        self.out("")
 
     def hand_over(self, table: Table, seat: int) -> None:
         """Nobody sees another's hand: the screen is empty while it changes hands."""
@@ -85,12 +107,19 @@ class Screen(Front):
         news = table.story.news(seat)
         if news:
             self.out(drawing.story(news, self.words), "")
-        if seat in table.late:
-            table.late.remove(seat)
-            self.say("late-answer")
-        self.out(drawing.question(table.state.question(seat), self.words))
-        self.out(drawing.options(table.state.options(seat), self.words))
+        self.say_late(table, seat)
+        limit = table.clocks(seat)[1] if seat in table.race.asked else None
+        self.out(drawing.question(table.state.question(seat), limit, self.words))
+        self.list(table, seat)
         self.out(Text(self.words.say("commands"), "dim"))
+
+    def list(self, table: Table, seat: int) -> None:
+        draw = drawing.pad if seat in table.race.asked else drawing.options
+        self.out(draw(table.state.options(seat), self.words))
+
+    def say_late(self, table: Table, seat: int) -> None:
+        if seat in table.late:
+            self.out(Text(self.words.say(table.late.pop(seat)), "yellow"))
 
     def obey(self, table: Table, seat: int, verb: str, rest: str) -> Answer | None:
         """The answer, if it is one; everything else is done here."""
@@ -101,10 +130,10 @@ class Screen(Front):
         elif verb == "rules":
             self.rules(table, seat, rest)
         elif verb == "log":
-            log = table.story.logs[seat]
+            log = table.story.log(seat)
             self.out(drawing.story(log, self.words) if log else self.words.say("log-empty"))
         elif verb == "help":
-            for message in HELP:
+            for message in (*HELP, "help-letters"):
                 self.say(message)
         else:
             raise Leave
@@ -112,7 +141,7 @@ class Screen(Front):
 
     def choose(self, table: Table, seat: int, key: str) -> Answer | None:
         if not key:
-            self.out(drawing.options(table.state.options(seat), self.words))
+            self.list(table, seat)
             return None
         if key.isdecimal():
             self.out(Text(self.words.say("not-a-number", {"most": len(table.options(seat))})))
@@ -120,51 +149,22 @@ class Screen(Front):
         try:
             return table.answer(seat, key)
         except Refused as refused:
-            if refused.refusal is None:
-                self.say(f"refused-{refused.code}")
-            else:
+            if refused.refusal is not None:
                 self.refuse(table, refused.refusal)
-            return None
+                return None
+            return self.guess(table, seat, key)
 
-    def refuse(self, table: Table, refusal: Refusal) -> None:
-        """Why not, and what the rulebook says there."""
-        self.out(Text(self.words.refusal(refusal), "yellow"))
-        self.quote(table, refusal.clause)
-
-    def why(self, table: Table, seat: int, typed: str) -> None:
-        if not typed:
-            self.say("explain-how", key=table.state.conceivable(seat)[0].key)
-            return
-        found = reasons(table.state, seat, typed, self.words)
-        if not found:
-            self.say("explain-none", typed=typed)
-        for reason in found:
-            self.reason(reason)
-        forbidding = [reason.refusal.clause for reason in found if reason.refusal is not None]
-        for clause_id in dict.fromkeys(forbidding):
-            self.quote(table, clause_id)
-
-    def reason(self, reason: Reason) -> None:
-        if reason.refusal is None:
-            self.say("explain-allowed")
-        self.out(drawing.named(reason.choices[:MOST_NAMED], self.words))
-        rest = len(reason.choices) - MOST_NAMED
-        if rest > 0:
-            self.out(Text(self.words.say("explain-more", {"count": rest})))
-        if reason.refusal is not None:
-            self.out(Text(self.words.refusal(reason.refusal), "yellow"), "")
-
-    def rules(self, table: Table, seat: int, typed: str) -> None:
-        for clause_id in typed.upper().split() or table.state.question(seat).clauses:
-            self.quote(table, clause_id)
-
-    def quote(self, table: Table, clause_id: str) -> None:
-        """What the rulebook says there."""
-        text = quoted(table.game, self.words.lang, clause_id)
-        if text is None:
-            self.say("clause-unknown", clause=clause_id)
+    def guess(self, table: Table, seat: int, typed: str) -> Answer | None:
+        """Nothing is called like that; maybe it is the beginning of something."""
+        said = {choice.key: self.words.choice(choice) for choice in table.state.options(seat)}
+        meant = begun(typed, said)
+        if len(meant) == 1:
+            return table.answer(seat, meant[0])
+        if meant:
+            self.say("typed-several", options=", ".join(said[key] for key in meant))
         else:
-            self.out(drawing.rule(clause_id, text))
+            self.say("refused-unknown")
+        return None
 
     def watch(self, table: Table) -> None:
         for event in table.story.news(None):
@@ -176,6 +176,11 @@ class Screen(Front):
         if len(table.humans) > 1:
             self.wipe()
         self.out(drawing.picture(table, viewer, self.words), drawing.story(news, self.words))
+        if viewer is not None:
+            self.say_late(table, viewer)
+        whole = table.story.whole(viewer)
+        if whole is not None:
+            self.out("", self.words.say("whole-story"), drawing.story(whole, self.words))
         self.out("", *(Text(line) for line in finished(table, path, self.words)))
         self.say("thanks")
 

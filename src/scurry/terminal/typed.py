@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from scurry.kernel.game import Game
@@ -10,6 +12,8 @@ from scurry.words import Words, clause
 CHOOSE: Final = "choose"
 COMMANDS: Final = ("why", "rules", "help", "log", "quit")
 HELP: Final = ("help-choose", "help-why", "help-rules", "help-log", "help-quit")
+ALIKE: Final = str.maketrans("ёЁ'ʼ", "еЕ’’")  # what people type for each other
+EDGES: Final = re.compile(r"^\W+|\W+$")  # quotation marks and the like around words
 
 
 class Typed(NamedTuple):
@@ -28,6 +32,20 @@ def understand(line: str, options: list[str], words: Words) -> Typed:
     first, _, rest = text.partition(" ")
     verb = verbs(words).get(first.casefold())
     return Typed(CHOOSE, text) if verb is None else Typed(verb, rest)
+
+
+def begun(text: str, options: Mapping[str, str]) -> list[str]:
+    """The keys of the options whose words, or whose last word, the text is, or else begins."""
+    typed = plainly(text)
+    if not typed:
+        return []
+    ways = {key: (plainly(said), plainly(said.rpartition(" ")[2])) for key, said in options.items()}
+    exact = [key for key, said in ways.items() if typed in said]
+    return exact or [key for key in ways if any(way.startswith(typed) for way in ways[key])]
+
+
+def plainly(text: str) -> str:
+    return EDGES.sub("", " ".join(text.split())).translate(ALIKE).casefold()
 
 
 def verbs(words: Words) -> dict[str, str]:

@@ -40,6 +40,9 @@ choose-number = { $most ->
         [1] Your choice (1):
        *[other] Your choice (1 to { $most }):
     }
+choose-quickly = Your choice (1 to { $most }, or the first letters of a word):
+typed-several = Several begin like that: { $options }.
+race-seconds = { $seconds } s to answer
 not-a-number = { $most ->
         [1] There is only one here: type 1.
        *[other] Type a number from 1 to { $most }.
@@ -48,6 +51,8 @@ pass-screen = The screen goes to { $seat }
 press-enter = It’s me, show (press Enter)
 thanks = Thank you for playing!
 late-answer = The table has changed meanwhile, so you are asked once more.
+late-race = Too late: someone was faster.
+time-up = Your time is up.
 seat-you = { $seat } (you)
 seat-bot = { $seat } ({ $level } bot)
 chance-bound = Chance is bound to { $commitment }. The secret behind it is told at the end.
@@ -57,6 +62,7 @@ record-left = The game waits for you in { $file }. To go on: scurry resume { $fi
 record-done = The whole game is in { $file }. To watch it again: scurry replay { $file }
 secret-told = The secret was { $secret }. Every draw can be checked: scurry verify { $file }
 final-place = { $seat }: { $place }
+whole-story = The whole story of the game:
 
 # What one can type instead of a choice.
 
@@ -66,6 +72,7 @@ command-help = help
 command-log = log
 command-quit = quit
 help-choose = A number, or the name behind an option, chooses it.
+help-letters = The first letters of an option, or of its last word, choose it if no other begins like that.
 help-why = “{ command-why } …” with the name of a choice, or a part of it, explains what stands in the way.
 help-rules = “{ command-rules }” quotes the rules that count now, “{ command-rules } CLAUSE” any other.
 help-log = “{ command-log }” tells all that you have been told so far.

@@ -40,6 +40,9 @@ choose-number = { $most ->
         [1] Ваш выбор (1):
        *[other] Ваш выбор (от 1 до { $most }):
     }
+choose-quickly = Ваш выбор (от 1 до { $most } или первые буквы слова):
+typed-several = Так начинается не один вариант: { $options }.
+race-seconds = на ответ { $seconds } с
 not-a-number = { $most ->
         [1] Здесь есть только одно: введите 1.
        *[other] Введите число от 1 до { $most }.
@@ -48,6 +51,8 @@ pass-screen = Экран берёт { $seat }
 press-enter = Это я, показывай (нажмите Enter)
 thanks = Спасибо за игру!
 late-answer = Тем временем стол изменился, поэтому спрашиваем вас ещё раз.
+late-race = Поздно: кто-то успел раньше.
+time-up = Ваше время вышло.
 seat-you = { $seat } (вы)
 seat-bot = { $seat } (бот { $level })
 chance-bound = Случай связан числом { $commitment }. Тайну за ним откроем в конце.
@@ -57,6 +62,7 @@ record-left = Игра ждёт вас в файле { $file }. Чтобы пр�
 record-done = Вся игра — в файле { $file }. Чтобы посмотреть снова: scurry replay { $file }
 secret-told = Тайна была такой: { $secret }. Каждое выпадение можно проверить: scurry verify { $file }
 final-place = { $seat }: { $place }
+whole-story = Вся история игры:
 
 # What one can type instead of a choice.
 
@@ -66,6 +72,7 @@ command-help = справка
 command-log = журнал
 command-quit = выход
 help-choose = Чтобы выбрать, введите номер или название, которое стоит за вариантом.
+help-letters = Можно ввести и первые буквы варианта или его последнего слова, если так не начинается другой.
 help-why = «{ command-why } …» с названием выбора или его частью объясняет, что этому мешает.
 help-rules = «{ command-rules }» приводит правила, которые действуют сейчас, «{ command-rules } ПУНКТ» — любое другое.
 help-log = «{ command-log }» пересказывает всё, что вам до сих пор рассказали.

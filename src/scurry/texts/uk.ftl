@@ -40,6 +40,9 @@ choose-number = { $most ->
         [1] Ваш вибір (1):
        *[other] Ваш вибір (від 1 до { $most }):
     }
+choose-quickly = Ваш вибір (від 1 до { $most } або перші літери слова):
+typed-several = Так починається не один варіант: { $options }.
+race-seconds = на відповідь { $seconds } с
 not-a-number = { $most ->
         [1] Тут є тільки одне: введіть 1.
        *[other] Введіть число від 1 до { $most }.
@@ -48,6 +51,8 @@ pass-screen = Екран бере { $seat }
 press-enter = Це я, показуй (натисніть Enter)
 thanks = Дякуємо за гру!
 late-answer = Тим часом стіл змінився, тож питаємо вас ще раз.
+late-race = Запізно: хтось устиг раніше.
+time-up = Ваш час вийшов.
 seat-you = { $seat } (ви)
 seat-bot = { $seat } (бот { $level })
 chance-bound = Випадок зв’язано числом { $commitment }. Таємницю за ним відкриємо наприкінці.
@@ -57,6 +62,7 @@ record-left = Гра чекає на вас у файлі { $file }. Щоб пр
 record-done = Уся гра — у файлі { $file }. Щоб переглянути знову: scurry replay { $file }
 secret-told = Таємниця була така: { $secret }. Кожне випадіння можна перевірити: scurry verify { $file }
 final-place = { $seat }: { $place }
+whole-story = Уся історія гри:
 
 # What one can type instead of a choice.
 
@@ -66,6 +72,7 @@ command-help = довідка
 command-log = журнал
 command-quit = вихід
 help-choose = Щоб обрати, введіть номер або назву, що стоїть за варіантом.
+help-letters = Можна ввести й перші літери варіанта або його останнього слова, якщо так не починається інший.
 help-why = «{ command-why } …» з назвою вибору чи її частиною пояснює, що цьому заважає.
 help-rules = «{ command-rules }» наводить правила, що діють зараз, «{ command-rules } ПУНКТ» — будь-яке інше.
 help-log = «{ command-log }» переказує все, що вам досі розповіли.
