@@ -14,7 +14,8 @@ from scurry.kernel.seats import Seat
 def place_won(table: Table, seat: Seat) -> Place:
     """Where who named the target lays a card: there, or, on its own burrow, farther on.
 
-    A rival's burrow goes back to its owner first. CHE-R4 DS-16 DS-17
+    A rival's burrow goes back to its owner first. Nobody finds its own small burrow: that never
+    stays. CHE-R4 DS-16 DS-17 DS-19
     """
     owner = table.owner(table.target)
     if owner == seat:
@@ -99,7 +100,8 @@ def next_product(table: Table, seat: Seat, cheese: Place) -> Place:
 def close_up(table: Table, gap: Place) -> None:
     """The taken card leaves the ring; whoever stood on it stands on the next. CHE-T5 DS-09
 
-    DS-11 and DS-14 for the mouse, DS-54 for the cat.
+    DS-11 and DS-14 for the mouse, DS-54 for the cat; that the sausage is gone is nothing to it
+    (DS-56).
     """
     del table.ring[gap]
     del table.burrows[gap]

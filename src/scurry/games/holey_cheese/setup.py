@@ -24,7 +24,7 @@ def set_up(seats: i64, rng: Rng, listener: Listener | None, options: dict[str, V
     table.roller = first_roller(table, str(options["first"]))
     tell_ring(table)
     if not table.rules.advanced:
-        walk(table, table.ring.index(CHEESE))  # CHE-S3
+        walk(table, table.ring.index(CHEESE))  # the mouse (CHE-C6 CHE-S3)
         begin_round(table)
         return table
     table.cat = table.ring.index(SAUSAGE)
@@ -39,7 +39,7 @@ def set_up(seats: i64, rng: Rng, listener: Listener | None, options: dict[str, V
 
 
 def basic_ring(rng: Rng) -> list[i64]:
-    """Fifteen products and one cheese, shuffled. CHE-S1"""
+    """Fifteen products and one cheese, shuffled; the paw lies in the middle. CHE-S1 CHE-S2"""
     ring: list[i64] = [*range(PRODUCTS), CHEESE]
     rng.shuffle(ring)
     return ring

@@ -46,7 +46,7 @@ class Table(State):
         self.burrows: list[i64] = []  # on each card: FREE, or owner + 1, and above 3 bits when
         self.lays: i64 = 1  # the number of the next burrow card laid
         self.mouse: i64 = 0
-        self.cat: i64 = NO_CAT
+        self.cat: i64 = NO_CAT  # CHE-C7
         self.stocks: list[i64] = [0] * seats  # masks of kinds; never changed, only replaced
         self.laid: i64 = 0  # cards on the ring, four bits a seat
         # The round.
@@ -111,7 +111,7 @@ class Table(State):
     # Looking at a player.
 
     def stage(self, seat: Seat) -> i64:
-        """How many products it has; so 0 lays the small burrow, 1 the medium, 2 the large."""
+        """How many products it has: with 0 the small burrow is due, with 2 the large. CHE-S4"""
         return ones(self.stocks[seat])
 
     def laid_by(self, seat: Seat) -> i64:

@@ -47,7 +47,7 @@ def step_on(table: Table) -> None:
 
 
 def move_cat(table: Table) -> None:
-    """Two cards clockwise, onto burrows and the mouse too. CHE-A6 DS-55"""
+    """Two cards clockwise, onto burrows and the mouse too. CHE-A6 DS-55 DS-56"""
     table.cat = table.along(table.cat, CAT_STEPS)
     if table.listener is not None:
         table.tell("event-cat", {"place": table.cat + 1})

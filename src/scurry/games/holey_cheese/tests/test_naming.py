@@ -211,6 +211,15 @@ def test_by_that_house_option_a_miss_locks_for_two_seconds() -> None:
     assert [a == b for a, b in zip(before, after, strict=True)] == [True, False, True]
 
 
+def test_by_that_house_option_the_lock_ends_with_the_round() -> None:
+    """DS-03"""
+    game = table(f"{THREE}\noptions: many_answers=on\nrolls: clockwise 2")
+    play(game, "1 name egg", "0 name corn")
+    together(game, "ready")
+    assert [game.question(seat).lock for seat in range(3)] == [0, 0, 0]
+    assert why(game, 1, "name egg") == ""
+
+
 def test_by_that_house_option_who_passes_or_slaps_is_out() -> None:
     """DS-03 DS-25 DS-34"""
     game = table(f"{THREE}\noptions: many_answers=on")

@@ -80,6 +80,21 @@ def test_an_answer_voids_nobody_elses() -> None:
     assert game.question(2).serial == serial
 
 
+def test_an_old_answer_does_not_fit_a_new_question() -> None:
+    """CHE-O1 CHE-O2: each has a serial of its own"""
+    game = table(f"{NUMBER.replace('dice clockwise 3', '')}\nrolls: paw, clockwise 3")
+    serials = [game.question(0).serial]
+    together(game, "ready")
+    serials.append(game.question(0).serial)
+    play(game, "0 slap")
+    serials.append(game.question(0).serial)
+    play(game, "0 decline")
+    serials.append(game.question(0).serial)
+    together(game, "ready")
+    serials.append(game.question(0).serial)
+    assert len({*serials}) == 5
+
+
 # Turns.
 
 
@@ -256,6 +271,7 @@ def test_a_cheese_is_tapped_after_a_buzz() -> None:
     assert why(game, 0, "buzz") == "CHE-O5 why-other-buzzed"
     play(game, "2 tap 2")
     assert (phase(game), asked(game), seen(game).winner) == ("buzzing", [0, 1, 2], None)
+    assert [game.question(seat).lock for seat in range(3)] == [0, 0, 1000]
     play(game, "0 buzz", "0 tap 1")
     assert (phase(game), asked(game), seen(game).safe) == ("buzzing", [1, 2], [0])
     play(game, "1 pass", "2 buzz", "2 tap 3")

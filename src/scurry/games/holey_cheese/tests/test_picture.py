@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from textwrap import dedent
 
 import pytest
@@ -39,8 +40,10 @@ def step(game: Cheese) -> None:
         "ring: cheese(m) apple/1.1 cheese egg(c)\nstock 0:\nstock 1: banana\nstock 2:\n",
     ],
 )
-def test_a_position_is_laid_as_it_is_shown(text: str) -> None:
-    assert picture.spread(picture.lay(text)) == text
+def test_a_position_is_laid_as_it_is_shown_and_a_copy_forgets_nothing(text: str) -> None:
+    game = picture.lay(text)
+    assert picture.spread(game) == text
+    assert picture.spread(game.clone()) == text
 
 
 @pytest.mark.parametrize("pace", PACES)
@@ -74,6 +77,14 @@ def test_a_copy_of_a_game_is_equal_and_goes_its_own_way(mode: str, pace: str) ->
         assert dump(game) == before
         step(game)
         assert dump(game) == dump(twin)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_position_that_was_put_away_is_shown_as_before(mode: str) -> None:
+    """DS-50: nobody has tapped anything, whichever list says so"""
+    game = begin(2, 1, mode=mode)
+    again = pickle.loads(pickle.dumps(game.clone()))
+    assert cheese.spread(again) == cheese.spread(game)
 
 
 def test_a_position_is_laid_with_what_is_usual() -> None:

@@ -123,7 +123,7 @@ def test_two_cards_under_burrows_may_be_exchanged_and_nobody_sees_it(
                 assert looks(game) == looks(swapped(game, *pair))
             compared += pair is not None
             game.apply(step.seat, step.choice)
-    assert compared > 1000
+    assert compared > 300
 
 
 def tells(game: Cheese, step: Step, pair: tuple[int, int]) -> bool:
@@ -170,7 +170,7 @@ def test_a_game_goes_on_alike_until_a_check_says_otherwise(options: dict[str, Va
             else:
                 assert repr(kept) == repr(also)
                 assert compared % 3 or looks(game) == looks(twin)
-    assert compared > 500
+    assert compared > 300
 
 
 NUMBER = """

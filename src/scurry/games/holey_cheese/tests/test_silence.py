@@ -21,6 +21,8 @@ READY = f"{RING}\n{STOCKS}"
 NUMBER = f"turn: dice clockwise 4\n{RING}\n{STOCKS}"
 PAW = f"turn: dice clockwise paw\n{RING}\n{STOCKS}"
 TAPPING = f"turn: phase tapping dice clockwise paw\n{RING}(c)\n{STOCKS}options: mode=advanced"
+BUZZING = f"{NUMBER.replace('turn:', 'turn: phase buzzing')}options: pace=buzz"
+BUZZ_TAP = f"{TAPPING.replace('phase tapping', 'phase buzzing')}\noptions: pace=buzz"
 
 
 @pytest.mark.parametrize("pace", ["race", "turns"])
@@ -42,7 +44,7 @@ def test_silence_is_no_slap_and_no_tap() -> None:
 
 def test_silence_is_no_buzz_and_after_a_buzz_no_answer() -> None:
     """DS-34 CHE-O5"""
-    game = table(f"{NUMBER.replace('turn:', 'turn: phase buzzing')}options: pace=buzz")
+    game = table(BUZZING)
     assert silence(game, 0) == "pass"
     assert silence(play(game, "1 buzz"), 1) == "pass"
 
@@ -88,23 +90,23 @@ def test_silence_puts_the_mouse_where_it_would_begin_without_a_choice() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "clock"),
+    ("text", "message", "clause", "clock"),
     [
-        (READY, "choice_seconds"),
-        (NUMBER, "answer_seconds"),
-        (PAW, "slap_seconds"),
-        (TAPPING, "slap_seconds"),
-        (f"{NUMBER.replace('turn:', 'turn: phase buzzing')}options: pace=buzz", "answer_seconds"),
-        (f"{NUMBER.replace('turn:', 'turn: phase naming')}options: pace=buzz", "buzz_seconds"),
-        (
-            f"{TAPPING.replace('phase tapping', 'phase buzzing')}\noptions: pace=buzz",
-            "slap_seconds",
-        ),
+        (READY, "ask-ready", "CHE-R1", "choice_seconds"),
+        (NUMBER, "ask-name", "CHE-R2", "answer_seconds"),
+        (PAW, "ask-slap", "CHE-R5", "slap_seconds"),
+        (TAPPING, "ask-tap", "CHE-A4", "slap_seconds"),
+        (BUZZING, "ask-buzz", "CHE-O5", "answer_seconds"),
+        (BUZZING.replace("buzzing", "naming"), "ask-name", "CHE-O5", "buzz_seconds"),
+        (BUZZ_TAP, "ask-buzz-tap", "CHE-O5", "slap_seconds"),
     ],
 )
-def test_every_question_has_its_clock(text: str, clock: str) -> None:
-    """DS-34 CHE-O5"""
-    assert table(text).question(0).clock == clock
+def test_every_question_has_its_words_its_clause_and_its_clock(
+    text: str, message: str, clause: str, clock: str
+) -> None:
+    """DS-34 CHE-O5 CHE-R1 CHE-R2 CHE-R5 CHE-A4"""
+    question = table(text).question(0)
+    assert (question.message, question.clauses[0], question.clock) == (message, clause, clock)
 
 
 def test_choices_have_a_longer_one() -> None:
