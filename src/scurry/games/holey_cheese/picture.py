@@ -19,7 +19,6 @@ from scurry.games.holey_cheese.state import Cheese
 from scurry.games.holey_cheese.table import (
     FREE,
     NO_CAT,
-    NO_TAPS,
     NOBODY,
     NOWHERE,
     RACING,
@@ -52,7 +51,7 @@ def spread(table: Cheese) -> str:
         words.append(
             "said " + ",".join(f"{entry >> 5}={WORDS[entry & 31]}" for entry in table.said)
         )
-    if table.tapped is not NO_TAPS:
+    if any(table.tapped):
         words.append("tapped " + ",".join(map(str, table.tapped)))
     if table.fruitful:
         words.append("fruitful")
