@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from scurry.bots.bot import Bot
+from scurry.bots.levels import LEVELS
 from scurry.games.holey_cheese import game as cheese
 from scurry.kernel.message import AT_END, KEPT, NEVER, Event
 from scurry.kernel.options import Value
@@ -69,14 +71,12 @@ def test_who_comes_back_is_told_only_what_is_kept() -> None:
 def test_bots_hear_everything() -> None:
     heard: list[str] = []
 
-    class Ear:
-        seat = 1
-
+    class Ear(Bot):
         def hear(self, event: Event) -> None:
             heard.append(event.message)
 
     told = Story(2)
-    told.ears.bots = [Ear()]  # type: ignore[list-item]
+    told.ears.bots = [Ear(cheese, 1, 0, LEVELS["random"].wits)]
     for kept in (KEPT, NEVER, AT_END):
         told.hear(Event("event", {}, kept=kept))
     assert len(heard) == 3
