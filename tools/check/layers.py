@@ -22,7 +22,10 @@ OUTSIDE_WORLD: Final = _names(
 )
 COMPILING: Final = _names("mypy_extensions librt")
 TESTING: Final = _names("pytest hypothesis")
-SERVING: Final = _names("anyio msgspec psycopg psycopg_pool starlette uvicorn websockets")
+SERVING: Final = _names(
+    "anyio itsdangerous msgspec platformdirs prometheus_client psycopg segno starlette uvicorn "
+    "websockets"
+)
 RESEARCH: Final = _names("gymnasium numpy pettingzoo pyspiel")
 
 
@@ -37,7 +40,7 @@ GAME: Final = Layer(_names("kernel"), COMPILING, sealed=True)
 GAME_VIEW: Final = Layer(_names("kernel"), COMPILING | {"msgspec"}, sealed=True)
 GAME_TESTS: Final = Layer(_names("kernel testkit bots words"), COMPILING | TESTING | {"msgspec"})
 TOP: Final = Layer(
-    _names("_source kernel games bots lab record server terminal testkit words"),
+    _names("_source kernel games bots lab record remote server terminal testkit words"),
     _names("msgspec rich typer"),
 )
 LAYERS: Final = {
@@ -45,7 +48,10 @@ LAYERS: Final = {
     "bots": Layer(_names("kernel"), COMPILING, sealed=True),
     "testkit": Layer(_names("kernel"), COMPILING | TESTING),
     "lab": Layer(_names("_source kernel bots games"), _names("msgspec ray rich")),
-    "terminal": Layer(_names("kernel bots games lab record words"), _names("rich typer")),
+    "terminal": Layer(
+        _names("kernel bots games lab record remote server words"), _names("rich typer")
+    ),
+    "remote": Layer(_names("kernel server"), _names("msgspec websockets")),
     "adapters": Layer(_names("kernel games"), RESEARCH),
     "server": Layer(_names("kernel games bots words"), SERVING),
     "_source": Layer(_names("")),

@@ -24,6 +24,14 @@ def parse(text: str) -> Record:
     return reader.finished(len(lines) - 1)
 
 
+def parse_choice(text: str) -> Entry:
+    """One line of a record that is a choice."""
+    reader = Reader(text)
+    reader.record.seats = MOST_SEATS
+    name, _, rest = text.partition(" ")
+    return reader.choice(name, rest)
+
+
 @final
 class Reader:
     """Reads line after line; `number` is the one it is at."""

@@ -1,0 +1,1 @@
+"""The server: the only place with network, time and disk. Tables that lose nothing."""

@@ -1,0 +1,277 @@
+"""Tables in one SQLite file: WAL, synchronous=FULL, one writer thread with group commit.
+
+Whatever waits when the writer is free is written in one transaction, with one fsync for all. Each
+entry is a savepoint of its own, so that one that cannot be stored does not harm the others. If a
+whole transaction fails, none of it was stored, and the file is opened anew for the next.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Final, TypeVar
+
+from scurry.server.store.base import Conflict, Store, StoreFailed, Summary
+from scurry.server.store.migrations import steps
+
+MOST_AT_ONCE: Final = 500  # entries in one transaction
+PATIENCE: Final = 5.0  # seconds to wait for another process that has the file
+KINDS: Final = {"bytes": "BLOB", "double": "REAL", "compact": " WITHOUT ROWID"}
+STORE: Final = """
+INSERT INTO entries SELECT ?1, ?2, ?3
+WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM entries WHERE table_id = ?1 AND version = ?2 - 1)
+ON CONFLICT DO NOTHING
+"""
+T = TypeVar("T")
+
+
+class Job:
+    """Something the writer shall do, and who waits for it."""
+
+    def __init__(
+        self,
+        work: Callable[[sqlite3.Connection], object],
+        loop: asyncio.AbstractEventLoop,
+        future: asyncio.Future[object],
+    ) -> None:
+        self.work = work
+        self.loop = loop
+        self.future = future
+        self.result: object = None
+        self.error: Exception | None = None
+
+    def run(self, connection: sqlite3.Connection) -> None:
+        connection.execute("SAVEPOINT job")
+        try:
+            self.result = self.work(connection)
+        except Exception as error:
+            if not connection.in_transaction:  # SQLite itself has given up all of it
+                raise
+            connection.execute("ROLLBACK TO job")
+            self.error = error if isinstance(error, Conflict) else StoreFailed(str(error))
+        connection.execute("RELEASE job")
+
+
+def settle(jobs: list[Job]) -> None:
+    """In the loop's thread: tell all who wait."""
+    for job in jobs:
+        if job.future.done():
+            continue
+        if job.error is None:
+            job.future.set_result(job.result)
+        else:
+            job.future.set_exception(job.error)
+
+
+class SqliteStore(Store):
+    def __init__(self, path: Path) -> None:
+        """Brings the database up to date at once; StoreFailed if it cannot be used."""
+        self.path = path
+        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.lock = hold(path)
+        try:
+            self.connection: sqlite3.Connection | None = connect(path)
+        except BaseException:
+            self.lock.close()
+            raise
+        self.closed = False
+        self.thread = threading.Thread(target=self.write, name="scurry-store", daemon=True)
+        self.thread.start()
+
+    # The writer's thread.
+
+    def write(self) -> None:
+        job = self.jobs.get()
+        while job is not None:
+            jobs = [job]
+            while len(jobs) < MOST_AT_ONCE and not self.jobs.empty():
+                job = self.jobs.get()
+                if job is None:
+                    break
+                jobs.append(job)
+            self.commit(jobs)
+            if job is not None:
+                job = self.jobs.get()
+
+    def commit(self, jobs: list[Job]) -> None:
+        try:
+            if self.connection is None:
+                self.connection = connect(self.path)
+            self.connection.execute("BEGIN IMMEDIATE")
+            for job in jobs:
+                job.run(self.connection)
+            self.connection.execute("COMMIT")
+        except Exception as error:  # nothing of this was stored
+            for job in jobs:
+                job.error = StoreFailed(str(error))
+            if self.connection is not None:
+                self.connection.close()
+                self.connection = None
+        by_loop: dict[asyncio.AbstractEventLoop, list[Job]] = {}
+        for job in jobs:
+            by_loop.setdefault(job.loop, []).append(job)
+        for loop, done in by_loop.items():
+            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                loop.call_soon_threadsafe(settle, done)
+
+    async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        if self.closed:
+            raise StoreFailed("the store is closed")
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[object] = loop.create_future()
+        self.jobs.put(Job(work, loop, future))
+        return await future  # type: ignore[return-value]
+
+    # What a store can do.
+
+    async def append(
+        self, table: str, version: int, body: bytes, summary: Summary | None = None
+    ) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            if connection.execute(STORE, (table, version, body)).rowcount != 1:
+                raise Conflict(f"version {version} is not the next of {table}")
+            if summary is not None:
+                row = (
+                    summary.id, summary.game, summary.status, int(summary.public),
+                    summary.seats, summary.free, summary.touched,
+                )  # fmt: skip
+                connection.execute("REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+
+        await self.do(work)
+
+    async def load(self, table: str) -> list[bytes]:
+        def work(connection: sqlite3.Connection) -> list[bytes]:
+            rows = connection.execute(
+                "SELECT body FROM entries WHERE table_id = ? ORDER BY version", (table,)
+            )
+            return [bytes(row[0]) for row in rows]
+
+        return await self.do(work)
+
+    async def listed(self, status: str, most: int) -> list[Summary]:
+        def work(connection: sqlite3.Connection) -> list[Summary]:
+            rows = connection.execute(
+                "SELECT * FROM tables WHERE status = ? AND public = 1 "
+                "ORDER BY touched DESC LIMIT ?",
+                (status, most),
+            )
+            return [Summary(r[0], r[1], r[2], bool(r[3]), r[4], r[5], r[6]) for r in rows]
+
+        return await self.do(work)
+
+    async def count(self) -> int:
+        def work(connection: sqlite3.Connection) -> int:
+            return int(connection.execute("SELECT count(*) FROM tables").fetchone()[0])
+
+        return await self.do(work)
+
+    async def expire(self, before: float, statuses: tuple[str, ...]) -> list[str]:
+        def work(connection: sqlite3.Connection) -> list[str]:
+            marks = ", ".join("?" * len(statuses))
+            rows = connection.execute(
+                f"SELECT id FROM tables WHERE touched < ? AND status IN ({marks})",
+                (before, *statuses),
+            )
+            gone = [str(row[0]) for row in rows]
+            for table in gone:
+                connection.execute("DELETE FROM entries WHERE table_id = ?", (table,))
+                connection.execute("DELETE FROM tables WHERE id = ?", (table,))
+            return gone
+
+        return await self.do(work)
+
+    async def setting(self, name: str, usual: bytes) -> bytes:
+        def work(connection: sqlite3.Connection) -> bytes:
+            connection.execute("INSERT OR IGNORE INTO settings VALUES (?, ?)", (name, usual))
+            row = connection.execute("SELECT value FROM settings WHERE name = ?", (name,))
+            return bytes(row.fetchone()[0])
+
+        return await self.do(work)
+
+    async def own(self, table: str) -> bool:
+        return True  # one process has the whole file
+
+    async def disown(self, table: str) -> None:
+        pass
+
+    async def close(self) -> None:
+        if not self.closed:
+            self.closed = True
+            self.jobs.put(None)
+            await asyncio.to_thread(self.thread.join)
+            if self.connection is not None:
+                self.connection.close()
+            self.lock.close()
+
+    async def backup(self, target: Path) -> None:
+        """A whole, consistent copy, while the server runs."""
+        try:
+            await asyncio.to_thread(copy, self.path, target)
+        except (sqlite3.Error, OSError) as error:
+            raise StoreFailed(f"{target} could not be written: {error}") from None
+
+
+def copy(source: Path, target: Path) -> None:
+    connection = sqlite3.connect(source)
+    try:
+        connection.execute("VACUUM INTO ?", (str(target),))
+    finally:
+        connection.close()
+    with target.open("rb+") as file:  # SQLite leaves this to us
+        os.fsync(file.fileno())
+
+
+def hold(path: Path) -> sqlite3.Connection:
+    """One Scurry at a time has the file, until it ends or dies. What holds it is SQLite's own lock
+    on an empty file beside it, which works on every system and leaves the file itself readable."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = sqlite3.connect(
+            f"{path}.lock", isolation_level=None, check_same_thread=False, timeout=PATIENCE
+        )
+    except (sqlite3.Error, OSError) as error:
+        raise StoreFailed(f"{path} cannot be used: {error}") from None
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error as error:
+        lock.close()
+        raise StoreFailed(f"{path} cannot be used: another Scurry has it ({error})") from None
+    return lock
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """Open, or make, and bring up to date."""
+    try:
+        connection = sqlite3.connect(
+            path, isolation_level=None, check_same_thread=False, timeout=PATIENCE
+        )
+    except sqlite3.Error as error:
+        raise StoreFailed(f"{path} cannot be used: {error}") from None
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA fullfsync = ON")  # of use on macOS only
+        migrate(connection)
+    except sqlite3.Error as error:
+        connection.close()
+        raise StoreFailed(f"{path} cannot be used: {error}") from None
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    found = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    for number, step in enumerate(steps(found), found + 1):
+        connection.execute("BEGIN IMMEDIATE")
+        for statement in step:
+            connection.execute(statement.format(**KINDS))
+        connection.execute(f"PRAGMA user_version = {number}")
+        connection.execute("COMMIT")
