@@ -1,0 +1,195 @@
+"""The hall: all tables. They are loaded when somebody comes, and sleep when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from typing import Final
+
+from scurry.bots.levels import LEVELS
+from scurry.kernel.catalogue import UnknownGame, find
+from scurry.kernel.game import BadStart, Game
+from scurry.kernel.options import BadOption, Value
+from scurry.kernel.record import BadRecord
+from scurry.kernel.rng import SECRET_BYTES
+from scurry.server import ledger
+from scurry.server.guests import Guest, hashed, new_secret
+from scurry.server.ledger import NO_CLOCK, Clock, decode
+from scurry.server.live import BOT_SECONDS, Live
+from scurry.server.problem import Problem, unknown_table
+from scurry.server.store.base import Store
+from scurry.server.table import CLOSED, OPEN, OVER, PLAYING, Table
+from scurry.server.thinking import Thinker
+
+log = logging.getLogger("scurry.hall")
+
+SLEEP_AFTER: Final = 60.0  # seconds without a viewer
+OPEN_LASTS: Final = 2 * 86400.0  # an open table nobody touches
+PLAYING_LASTS: Final = 60 * 86400.0
+OVER_LASTS: Final = 365 * 86400.0
+MOST_AWAKE: Final = 20_000
+
+
+class Hall:
+    def __init__(self, store: Store, thinker: Thinker, bot_seconds: float = BOT_SECONDS) -> None:
+        self.store = store
+        self.thinker = thinker
+        self.bot_seconds = bot_seconds
+        self.awake: dict[str, Live] = {}
+        self.waking: dict[str, asyncio.Task[Live]] = {}
+        self.left_at: dict[str, float] = {}
+
+    async def table(self, table_id: str) -> Live:
+        """The table of that id, awake; or a Problem."""
+        live = self.awake.get(table_id)
+        if live is not None and not live.broken:
+            self.left_at.pop(table_id, None)
+            return live
+        task = self.waking.get(table_id)
+        if task is None:
+            task = self.waking[table_id] = asyncio.ensure_future(self.wake(table_id))
+            task.add_done_callback(lambda done: self.waking.pop(table_id, None))
+        return await asyncio.shield(task)
+
+    async def wake(self, table_id: str) -> Live:
+        if not table_id.isascii() or len(table_id) > 40:
+            raise unknown_table()
+        bodies = await self.store.load(table_id)
+        if not bodies:
+            raise unknown_table()
+        if not await self.store.own(table_id):
+            raise Problem("elsewhere", "Another server has this table; try again.", 503)
+        table = Table(table_id)
+        try:
+            for body in bodies:
+                table.fold(decode(body))
+        except BadRecord as bad:
+            log.error("table %s cannot be read: %s", table_id, bad)
+            raise Problem("damaged", "This table is damaged and cannot be opened.", 500) from None
+        if table.status == CLOSED:
+            raise unknown_table()
+        return self.seat(table)
+
+    def seat(self, table: Table) -> Live:
+        live = Live(table, self.store, self.thinker, self.bot_seconds)
+        self.awake[table.id] = live
+        live.changed([])
+        return live
+
+    async def put_to_sleep(self) -> int:
+        """Tables where nobody looks and nothing is due leave the memory; how many did."""
+        now = time.monotonic()
+        slept = 0
+        for table_id, live in list(self.awake.items()):
+            if not live.idle and not live.broken:
+                self.left_at.pop(table_id, None)
+            elif now - self.left_at.setdefault(table_id, now) >= SLEEP_AFTER or live.broken:
+                live.stop()
+                del self.awake[table_id]
+                self.left_at.pop(table_id, None)
+                await self.store.disown(table_id)
+                slept += 1
+        return slept
+
+    async def expire(self) -> list[str]:
+        """Tables that nobody touched for long are gone for good."""
+        now = time.time()
+        gone = await self.store.expire(now - OPEN_LASTS, (OPEN, CLOSED))
+        gone += await self.store.expire(now - PLAYING_LASTS, (PLAYING,))
+        gone += await self.store.expire(now - OVER_LASTS, (OVER,))
+        for table_id in gone:
+            live = self.awake.pop(table_id, None)
+            if live is not None:
+                live.stop()
+        return gone
+
+    async def close(self) -> None:
+        for live in self.awake.values():
+            live.stop()
+            async with live.lock:  # what is being written is finished
+                live.broken = True
+        self.thinker.stop()
+
+    # Opening tables.
+
+    async def open(
+        self,
+        guest: Guest,
+        game_id: str,
+        options: dict[str, Value],
+        seats: list[str],
+        *,
+        public: bool = False,
+        spectators: bool = True,
+        chat: bool = True,
+        clock: Clock = NO_CLOCK,
+        before: str | None = None,
+        forked: tuple[str, list[int], list[str]] | None = None,
+        legacy: str | None = None,
+    ) -> tuple[Live, dict[int, str]]:
+        """A new table, with the secrets of the seats that its host holds. Each seat is `open`,
+        `me`, `screen` (a person on the host's screen) or the level of a bot."""
+        game = self.playable(game_id, options, seats)
+        table = Table(secrets.token_urlsafe(9))
+        live = Live(table, self.store, self.thinker, self.bot_seconds)
+        opened = ledger.Opened(
+            time.time(),
+            game.id,
+            game.rules_version,
+            {name: value for name, value in game.settled(options).items() if name in options},
+            len(seats),
+            guest.id,
+            secrets.token_hex(SECRET_BYTES),
+            public,
+            spectators,
+            chat,
+            clock,
+            before=before,
+            forked=None if forked is None else forked[0],
+            opening=[] if forked is None else forked[1],
+            lines=[] if forked is None else forked[2],
+            legacy=legacy,
+        )
+        await self.store.own(table.id)
+        held: dict[int, str] = {}
+        async with live.lock:
+            await live.write(opened)
+            self.awake[table.id] = live
+            for seat, wish in enumerate(seats):
+                if wish in LEVELS:
+                    await live.write(ledger.BotSat(time.time(), seat, wish))
+                elif wish in ("me", "screen"):
+                    held[seat] = await sit(live, seat, guest, "", wish == "screen")
+        return live, held
+
+    def playable(self, game_id: str, options: dict[str, Value], seats: list[str]) -> Game:
+        try:
+            game = find(game_id)
+        except UnknownGame as unknown:
+            raise Problem("unknown-game", str(unknown), 404) from None
+        for wish in seats:
+            if wish not in ("open", "me", "screen") and wish not in LEVELS:
+                known = ", ".join(["open", "me", "screen", *LEVELS])
+                raise Problem("bad-seat", f"A seat is one of {known}.", 422)
+        if not game.fewest <= len(seats) <= game.most:
+            sentence = f"{game.id} is for {game.fewest} to {game.most} players, not {len(seats)}."
+            raise Problem("bad-seats", sentence, 422)
+        try:
+            objection = game.objection(len(seats), game.settled(options))
+        except (BadOption, BadStart) as bad:
+            raise Problem("bad-option", f"{bad}.", 422) from None
+        if objection is not None:
+            raise Problem("bad-option", f"{objection}.", 422)
+        return game
+
+
+async def sit(live: Live, seat: int, guest: Guest, nonce: str, screen: bool = False) -> str:
+    """A person takes a seat; returns its new secret. Call with the lock held."""
+    secret = new_secret()
+    entry = ledger.Sat(
+        time.time(), seat, guest.id, guest.name, guest.avatar, hashed(secret), nonce, screen
+    )
+    await live.write(entry)
+    return secret

@@ -1,0 +1,463 @@
+"""A table that is awake: answers come in, are stored, and only then told. Clocks and bots too.
+
+The order is always the same: check, try out on a copy, store durably, make it the table, tell.
+If storing fails, nothing happened, and whoever asked is told so.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable
+from typing import Final
+
+from scurry.kernel.door import Refused, admit
+from scurry.kernel.message import Event
+from scurry.kernel.question import RACE, TURN, WINDOW
+from scurry.kernel.record import Entry as Line
+from scurry.server import clocks, ledger, metrics, wire
+from scurry.server.fanout import Viewer
+from scurry.server.ledger import BANK, Moved
+from scurry.server.problem import Problem
+from scurry.server.race import LONGEST_LINE, Answer, Buffer
+from scurry.server.store.base import Conflict, Store, StoreFailed, Summary
+from scurry.server.table import CLOSED, OVER, PLAYING, Table, thinking
+from scurry.server.thinking import Thinker
+from scurry.server.updates import Frame, update
+
+log = logging.getLogger("scurry.table")
+
+BOT_SECONDS: Final = 0.8  # a bot that would answer at once waits so long, like a person
+TOUCH_AGAIN: Final = 300.0  # seconds until the summary of a table is written anew
+
+
+class Plan:
+    """A bot's answer to a question that is no race."""
+
+    def __init__(self, key: str, serial: int, at: float) -> None:
+        self.key = key
+        self.serial = serial
+        self.at = at
+
+
+class Live:
+    def __init__(
+        self, table: Table, store: Store, thinker: Thinker, bot_seconds: float = BOT_SECONDS
+    ) -> None:
+        self.table = table
+        self.store = store
+        self.thinker = thinker
+        self.bot_seconds = bot_seconds
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.buffer = Buffer()
+        self.asked: dict[int, tuple[int, float]] = {}  # by seat: the serial, and since when
+        self.plans: dict[int, Plan] = {}
+        self.thoughts: dict[int, int] = {}  # by seat: the serial a bot thinks about
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.alarm: asyncio.TimerHandle | None = None
+        self.proposal: wire.Proposal | None = None
+        self.summary_at = 0.0
+        self.broken = False
+
+    # Entries.
+
+    async def write(self, entry: ledger.AnyEntry) -> None:
+        """Store an entry that is no move, then let it count. Call with the lock held."""
+        await self.keep(entry, summary=True)
+        self.table.fold(entry)
+        self.changed([])
+
+    async def keep(self, entry: ledger.Entry, summary: bool, over: bool = False) -> None:
+        if self.broken:
+            raise Problem("moved-away", "This table has moved; connect again.", 503)
+        known = self.summary(entry, over) if summary else None
+        try:
+            with metrics.store_seconds.time():
+                await self.store.append(
+                    self.table.id, self.table.version + 1, ledger.encode(entry), known
+                )
+        except Conflict:
+            self.broken = True
+            raise Problem("moved-away", "This table has moved; connect again.", 503) from None
+        except StoreFailed as failed:
+            log.error("not stored: %s", failed)
+            raise Problem("not-stored", "The table could not be written; try again.", 503) from None
+
+    def summary(self, entry: ledger.Entry, over: bool) -> Summary:
+        """As the table will be after this entry."""
+        table = self.table
+        status = OVER if over else table.status
+        status = PLAYING if isinstance(entry, ledger.Began) else status
+        status = CLOSED if isinstance(entry, ledger.Closed) else status
+        public = table.public
+        if isinstance(entry, ledger.Opened):
+            return Summary(
+                table.id, entry.game, "open", entry.public, entry.seats, entry.seats, entry.at
+            )
+        if isinstance(entry, ledger.Set) and entry.public is not None:
+            public = entry.public
+        free = set(table.free_seats())
+        if isinstance(entry, ledger.Sat | ledger.BotSat):
+            free -= {entry.seat}
+        elif isinstance(entry, ledger.Stood):
+            free |= {entry.seat}
+        opened = table.opened
+        return Summary(table.id, opened.game, status, public, opened.seats, len(free), entry.at)
+
+    # Moves.
+
+    async def submit(
+        self,
+        seat: int,
+        key: str,
+        serial: int,
+        message: str | None = None,
+        elapsed: float | None = None,
+        viewer: Viewer | None = None,
+    ) -> int:
+        """The one door. Returns the version that holds the answer, once it is stored."""
+        if message is not None and (seat, message) in self.table.answered:
+            return self.table.answered[seat, message]
+        waiting = self.race(seat, key, serial, message, elapsed)
+        if waiting is not None:
+            return await waiting
+        async with self.lock:
+            if message is not None and (seat, message) in self.table.answered:
+                return self.table.answered[seat, message]
+            self.may_play()
+            return await self.play(seat, key, serial, message)
+
+    def race(
+        self, seat: int, key: str, serial: int, message: str | None, elapsed: float | None
+    ) -> Awaitable[int] | None:
+        """In a race: an answer that will be let in at its time; None if this is no race."""
+        table = self.table
+        if seat not in table.pending() or table.state.question(seat).kind != RACE or table.paused:
+            return None
+        admit(table.state, seat, key, serial)  # or refused at once
+        future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        tag = message, future
+        if not self.buffer.answer(seat, key, serial, self.now(), elapsed, tag):
+            raise Problem("answered", "Your answer is under way already.")
+        self.wake()
+        return future
+
+    def may_play(self) -> None:
+        if self.table.paused:
+            raise Problem("paused", "The game is paused; resume it first.")
+        if not self.table.readable:
+            raise Problem("old-rules", "This game began under rules that are gone here.", 410)
+        if self.table.begun is None:
+            raise Problem("not-begun", "The game has not begun yet.")
+
+    async def play(
+        self,
+        seat: int,
+        key: str,
+        serial: int | None,
+        message: str | None = None,
+        by: str = "",
+        ms: int | None = None,
+    ) -> int:
+        """Check, try out, store, make it the table, tell. Call with the lock held."""
+        table = self.table
+        choice = admit(table.state, seat, key, serial)
+        kind = table.state.question(seat).kind
+        after, draws, events = table.try_out(seat, choice)
+        line = Line(seat, choice.key, draws, ms)
+        outcome = after.outcome()
+        places = None if outcome is None else outcome.places
+        bank = self.bank_left(seat, kind)
+        entry = Moved(time.time(), line.text(), message, by, bank, places)
+        over = outcome is not None
+        touch = over or entry.at > self.summary_at + TOUCH_AGAIN
+        await self.keep(entry, touch, over)
+        self.summary_at = entry.at if touch else self.summary_at
+        table.move(entry, line, after, events)
+        metrics.moves.inc()
+        self.changed(events)
+        return table.version
+
+    def bank_left(self, seat: int, kind: str) -> float | None:
+        clock = self.table.opened.clock
+        bank = self.table.sitters[seat].bank
+        if clock.kind != BANK or kind != TURN or bank is None or seat not in self.asked:
+            return None
+        return clocks.bank_after(bank, self.now() - self.asked[seat][1], clock)
+
+    # Telling.
+
+    def changed(self, news: list[Event]) -> None:
+        """Something was stored: clocks start and stop, viewers are told, bots set to work."""
+        self.start_clocks()
+        frames: dict[tuple[int | None, int, str], bytes] = {}
+        frame = self.frame()
+        table = self.table
+        for viewer in self.viewers:
+            which = viewer.seat, viewer.version, viewer.picture
+            if which not in frames:
+                frames[which] = update(table, frame, which[0], which[1], news, which[2])
+            viewer.version = table.version
+            viewer.push(frames[which])
+        self.show_races()
+        self.start_bots()
+        self.wake()
+
+    def frame(self) -> Frame:
+        frame = Frame()
+        frame.here = {viewer.seat for viewer in self.viewers if viewer.seat is not None}
+        frame.proposal = self.proposal
+        for seat in self.asked:
+            frame.seconds[seat] = self.seconds_left(seat)
+        return frame
+
+    def whole(self, viewer: Viewer) -> bytes:
+        """All this viewer may know, with what it missed."""
+        known = viewer.version
+        viewer.version = self.table.version
+        return update(self.table, self.frame(), viewer.seat, known, None, viewer.picture)
+
+    # Clocks.
+
+    def now(self) -> float:
+        return asyncio.get_running_loop().time()
+
+    def start_clocks(self) -> None:
+        """A clock starts when a seat is asked something new."""
+        now = self.now()
+        pending = self.table.pending()
+        asked: dict[int, tuple[int, float]] = {}
+        for seat in pending:
+            serial = int(self.table.state.question(seat).serial)
+            known = self.asked.get(seat)
+            asked[seat] = known if known is not None and known[0] == serial else (serial, now)
+        self.asked = asked
+        for late in self.buffer.keep_only({seat: serial for seat, (serial, _) in asked.items()}):
+            self.too_late(late)
+
+    def deadline(self, seat: int) -> float | None:
+        """When this seat's time is over, by the loop's clock; None: never."""
+        table = self.table
+        since = self.asked[seat][1]
+        if table.sitters[seat].standing and self.is_window(seat):
+            return since
+        if table.paused or not table.sitters[seat].person:
+            return None
+        question = table.state.question(seat)
+        bank = table.sitters[seat].bank
+        whole = clocks.seconds_for(question, table.opened.clock, table.settled, bank)
+        return None if whole is None else since + whole
+
+    def seconds_left(self, seat: int) -> float | None:
+        deadline = self.deadline(seat)
+        return None if deadline is None else round(max(0.0, deadline - self.now()), 3)
+
+    def last_call(self, seat: int) -> float | None:
+        """When silence is taken for an answer: in a race not before an answer in time could have
+        come over the longest line."""
+        deadline = self.deadline(seat)
+        if deadline is None or self.table.state.silence(seat) is None:
+            return None
+        return deadline + (LONGEST_LINE if seat in self.racing() else 0.0)
+
+    def wake(self) -> None:
+        """Set the alarm for the next thing that is due."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        moment = self.next_moment()
+        if moment is not None:
+            self.alarm = asyncio.get_running_loop().call_at(moment, self.ring)
+
+    def next_moment(self) -> float | None:
+        if self.table.paused or self.table.status != PLAYING:
+            return None
+        moments = [plan.at for plan in self.plans.values()]
+        due = self.buffer.due(self.racing())
+        if due is not None:
+            moments.append(due[1])
+        calls = [self.last_call(seat) for seat in self.asked]
+        moments += [call for call in calls if call is not None]
+        return min(moments, default=None)
+
+    def is_window(self, seat: int) -> bool:
+        return self.table.state.question(seat).kind == WINDOW
+
+    def racing(self) -> tuple[int, ...]:
+        state = self.table.state if self.table.status == PLAYING else None
+        if state is None:
+            return ()
+        return tuple(seat for seat in self.asked if state.question(seat).kind == RACE)
+
+    def ring(self) -> None:
+        self.alarm = None
+        self.spawn(self.do_what_is_due())
+
+    def spawn(self, work: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(self.guarded(work))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def guarded(self, work: Awaitable[None]) -> None:
+        try:
+            await work
+        except Problem as problem:
+            log.warning("put off: %s", problem.code)
+            if not self.broken:
+                asyncio.get_running_loop().call_later(1.0, self.wake)
+
+    async def do_what_is_due(self) -> None:
+        """One thing; `changed` sets the alarm for the next."""
+        async with self.lock:
+            if self.table.paused or self.table.status != PLAYING:
+                return
+            now = self.now()
+            due = self.buffer.due(self.racing())
+            if due is not None and due[1] <= now:
+                await self.let_in(due[0])
+                return
+            for seat, plan in sorted(self.plans.items()):
+                if plan.at <= now:
+                    del self.plans[seat]
+                    await self.bot_plays(seat, plan)
+                    return
+            for seat in self.asked:
+                call = self.last_call(seat)
+                if call is not None and call <= now:
+                    await self.silent(seat)
+                    return
+            self.wake()
+
+    async def silent(self, seat: int) -> None:
+        """Its time is over, or it has a standing pass: silence is its answer."""
+        silence = self.table.state.silence(seat)
+        assert silence is not None
+        self.drop_answer(seat)
+        await self.play(seat, silence.key, None, by="clock")
+
+    # Races.
+
+    def show_races(self) -> None:
+        """Note when each seat was shown a race, and over what line."""
+        now = self.now()
+        for seat in self.racing():
+            serial = self.asked[seat][0]
+            for viewer in self.viewers:
+                if viewer.seat == seat:
+                    self.buffer.ask(seat, serial, now, viewer.line.longest)
+            if self.table.sitters[seat].level is not None:
+                self.buffer.ask(seat, serial, now, 0.0)
+
+    async def let_in(self, answer: Answer) -> None:
+        self.buffer.drop(answer.seat)
+        message, future = answer.tag if isinstance(answer.tag, tuple) else (None, None)
+        by = "bot" if future is None else ""
+        ms = round(answer.fair * 1000)
+        try:
+            version = await self.play(answer.seat, answer.key, answer.serial, message, by, ms)
+        except Refused:  # what was let in before has changed the question
+            self.too_late(answer)
+        except Problem as problem:
+            if future is None:
+                raise
+            if not future.done():
+                future.set_exception(problem)
+        else:
+            if future is not None and not future.done():
+                future.set_result(version)
+
+    def drop_answer(self, seat: int) -> None:
+        late = self.buffer.answers.get(seat)
+        self.buffer.drop(seat)
+        if late is not None:
+            self.too_late(late)
+
+    def too_late(self, answer: Answer) -> None:
+        if isinstance(answer.tag, tuple) and not answer.tag[1].done():
+            answer.tag[1].set_exception(Problem("late", "Somebody was faster."))
+
+    # Bots.
+
+    def start_bots(self) -> None:
+        """Every bot that is asked something new begins to think."""
+        self.plans = {
+            seat: plan
+            for seat, plan in self.plans.items()
+            if seat in self.asked and self.asked[seat][0] == plan.serial
+        }
+        for seat, (serial, _) in self.asked.items():
+            bot = self.table.bots.get(seat)
+            if bot is not None and self.thoughts.get(seat) != serial:
+                self.thoughts[seat] = serial
+                self.spawn(self.think(seat, serial))
+
+    async def think(self, seat: int, serial: int) -> None:
+        table = self.table
+        options = table.state.options(seat)
+        bot = table.bots[seat]
+        chance = thinking(table, seat)
+        kind = table.state.question(seat).kind
+        asked_at = self.asked[seat][1]
+        if len(options) == 1 and kind != RACE:
+            thought: tuple[str, float] | None = options[0].key, 0.0
+        else:
+            assert table.game is not None
+            imagined = table.state.imagine(seat, chance.clone())
+            level = str(table.sitters[seat].level)
+            thought = await self.thinker.decide(
+                table.game.id, level, seat, bot.notebook, imagined, chance
+            )
+        if seat not in self.asked or self.asked[seat][0] != serial:
+            return
+        if thought is None:
+            silence = table.state.silence(seat)
+            thought = (options[0] if silence is None else silence).key, self.bot_seconds
+        key, seconds = thought
+        if kind == RACE:
+            lock = int(table.state.question(seat).lock) / 1000
+            self.buffer.ask(seat, serial, asked_at, 0.0)
+            self.buffer.plan(seat, key, serial, seconds + lock, None)
+        else:
+            self.plans[seat] = Plan(key, serial, asked_at + self.bot_seconds)
+        self.wake()
+
+    async def bot_plays(self, seat: int, plan: Plan) -> None:
+        try:
+            await self.play(seat, plan.key, plan.serial, by="bot")
+        except Refused:  # what came before has changed the question; it will be asked again
+            self.thoughts.pop(seat, None)
+            self.start_bots()
+
+    # Coming and going.
+
+    def join(self, viewer: Viewer) -> None:
+        self.viewers.add(viewer)
+        viewer.catch_up = lambda: self.whole(viewer)
+
+    def leave(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+
+    def presence(self) -> None:
+        """Somebody came or went: everybody is told."""
+        frame = self.frame()
+        for viewer in self.viewers:
+            known = viewer.version
+            viewer.version = self.table.version
+            viewer.push(update(self.table, frame, viewer.seat, known, None, viewer.picture))
+
+    def stop(self) -> None:
+        if self.alarm is not None:
+            self.alarm.cancel()
+        for task in self.tasks:
+            task.cancel()
+
+    @property
+    def idle(self) -> bool:
+        """Nobody looks, and nothing will happen by itself."""
+        return not self.viewers and not self.tasks and self.alarm is None
+
+    @property
+    def over(self) -> bool:
+        return self.table.status == OVER

@@ -1,0 +1,153 @@
+"""Starting the server: where it listens, where it stores, what it prints."""
+
+from __future__ import annotations
+
+import json
+import logging
+import signal
+import socket
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+import segno
+import uvicorn
+from platformdirs import user_data_path
+
+from scurry.server.app import Web
+from scurry.server.store.base import Store, StoreFailed
+from scurry.server.store.sqlite import SqliteStore, copy
+
+PORT: Final = 8140
+STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
+LARGEST_FRAME: Final = 64 * 1024  # larger ones close the line; above 8 KB they are refused
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line, without anything secret: no cookies, no bodies, no queries."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "says": record.getMessage(),
+        }
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def data_folder(given: Path | None) -> Path:
+    return user_data_path("scurry") if given is None else given
+
+
+def open_store(database: str | None, folder: Path) -> Store:
+    if database is None:
+        return SqliteStore(folder / "scurry.sqlite")
+    if database.startswith(("postgresql://", "postgres://")):
+        from scurry.server.store.postgres import PostgresStore
+
+        return PostgresStore(database)
+    return SqliteStore(Path(database.removeprefix("sqlite:///")))
+
+
+def lan_address() -> str:
+    """The address of this machine in its own network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def welcome(host: str, port: int, lan: bool, public_url: str) -> list[str]:
+    address = public_url or f"http://{lan_address() if lan else host}:{port}"
+    lines = [f"Scurry is at {address}"]
+    if lan:
+        lines += ["Phones in the room: scan this.", "", *qr_code(address)]
+    return lines
+
+
+def qr_code(address: str) -> list[str]:
+    """Two rows of dots a line, dark on light whatever the terminal's colours."""
+    dots = [[bool(dot) for dot in row] for row in segno.make(address).matrix_iter(border=2)]
+    dots += [[False] * len(dots[0])] * (len(dots) % 2)
+    pairs = zip(dots[::2], dots[1::2], strict=True)
+    return [
+        "".join("█▄▀ "[upper + 2 * lower] for upper, lower in zip(top, bottom, strict=True))
+        for top, bottom in pairs
+    ]
+
+
+class Server(uvicorn.Server):
+    """Tells everybody before it hangs up."""
+
+    def __init__(self, web: Web, host: str, port: int) -> None:
+        super().__init__(configured(web, host, port))
+        self.web = web
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """SIGINT and SIGTERM stop it, and that is no failure: uvicorn would raise them again."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in STOPPING}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.web.sockets.close()
+        await super().shutdown(sockets)
+
+
+def configured(web: Web, host: str, port: int) -> uvicorn.Config:
+    return uvicorn.Config(
+        web.app,
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+        proxy_headers=bool(web.public_url),
+    )
+
+
+def serve(
+    host: str, port: int, lan: bool, public_url: str, database: str | None, folder: Path | None
+) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    for name in ("uvicorn.access", "uvicorn.error"):  # they write the links of tables down
+        logging.getLogger(name).setLevel(logging.WARNING)
+    store = open_store(database, data_folder(folder))
+    web = Web(store, public_url)
+    for line in welcome(host, port, lan, public_url):
+        print(line, flush=True)
+    Server(web, "0.0.0.0" if lan else host, port).run()
+    logging.getLogger("scurry").info("stopped")
+
+
+def back_up(target: Path, folder: Path | None) -> None:
+    """A whole copy of the SQLite file, while a server writes to it or not."""
+    source = data_folder(folder) / "scurry.sqlite"
+    if not source.is_file():
+        raise StoreFailed(f"there are no tables in {source.parent}")
+    if target.exists():
+        raise StoreFailed(f"{target} is there already; a backup never overwrites")
+    copy(source, target)
+    print(f"All tables are in {target}")

@@ -1,0 +1,200 @@
+"""One connection: hello, then messages, each with one answer. Nothing a client sends is trusted."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+
+from scurry.kernel.door import Refused, refusal_of
+from scurry.kernel.message import Refusal
+from scurry.server import ledger, metrics, wire
+from scurry.server.agreeing import agree, propose
+from scurry.server.fanout import Viewer
+from scurry.server.guests import Guest
+from scurry.server.live import Live
+from scurry.server.problem import Problem
+from scurry.server.seating import holder
+
+SENTENCES = {
+    "not-asked": "You are not asked just now.",
+    "stale": "The table has changed; look again.",
+    "illegal": "The rules do not allow that now.",
+    "unknown": "There is no such choice.",
+}
+
+
+class Talk:
+    def __init__(self, live: Live, guest: Guest, viewer: Viewer) -> None:
+        self.live = live
+        self.guest = guest
+        self.viewer = viewer
+        self.greeted = False
+        self.pings: dict[int, float] = {}  # by number: when it was sent
+        self.ping_number = 0
+
+    async def take(self, frame: bytes) -> bytes | None:
+        """The answer to one frame; None if it needs none."""
+        try:
+            message = wire.decoder.decode(frame)
+        except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as bad:
+            return refused(id_of(frame), "malformed", f"This message cannot be read: {bad}.")
+        try:
+            return await self.obey(message)
+        except Refused as no:
+            metrics.refusals.labels(no.code).inc()
+            return refused(message.id, no.code, SENTENCES[no.code], no.refusal)
+        except Problem as problem:
+            metrics.refusals.labels(problem.code).inc()
+            return refused(message.id, problem.code, problem.sentence)
+
+    async def obey(self, message: wire.FromClient) -> bytes | None:
+        if not self.greeted:
+            if not isinstance(message, wire.Hello):
+                raise Problem("hello-first", "Say hello first.")
+            return self.hello(message)
+        match message:
+            case wire.Submit():
+                return await self.submit(message)
+            case wire.Why():
+                return self.why(message)
+            case wire.Pong():
+                self.pong(message)
+                return None
+            case wire.Say():
+                return await self.say(message)
+            case wire.Propose():
+                version = await propose(self.live, self.seat(), message.what)
+                return done(message.id, version)
+            case wire.Agree():
+                return done(message.id, await agree(self.live, self.seat(), message.yes))
+            case wire.Standing():
+                self.live.table.sitters[self.seat()].standing = message.on
+                self.live.presence()
+                self.live.wake()
+                return done(message.id, self.live.table.version)
+            case wire.Mute():
+                change = self.viewer.muted.add if message.on else self.viewer.muted.discard
+                change(message.seat)
+                return done(message.id, self.live.table.version)
+            case wire.Hello():
+                raise Problem("greeted", "You have said hello already.")
+
+    def seat(self) -> int:
+        if self.viewer.seat is None:
+            raise Problem("watching", "You are watching: only players can do that.")
+        return self.viewer.seat
+
+    def hello(self, message: wire.Hello) -> bytes:
+        """The seat's secret is checked before anything is shown or changed."""
+        if message.protocol != wire.PROTOCOL:
+            raise Problem("protocol", f"This server speaks protocol {wire.PROTOCOL}.")
+        if message.seat is not None:
+            holder(self.live, message.seat, message.secret)
+        elif not self.live.table.spectators:
+            raise Problem("no-spectators", "The host has closed this table to spectators.")
+        self.greeted = True
+        self.viewer.seat = message.seat
+        self.viewer.picture = message.picture
+        known = message.version
+        self.viewer.version = known if 0 <= known <= self.live.table.version else 0
+        self.live.join(self.viewer)
+        self.live.show_races()
+        self.live.presence()
+        for version, said in self.live.table.chat:
+            if version > known and may_read(said.seat, self.viewer):
+                self.viewer.push(chat(version, said))
+        return done(message.id, self.live.table.version)
+
+    async def submit(self, message: wire.Submit) -> bytes:
+        elapsed = None if message.elapsed is None else message.elapsed / 1000
+        version = await self.live.submit(
+            self.seat(), message.key, message.serial, message.id, elapsed
+        )
+        return done(message.id, version)
+
+    def why(self, message: wire.Why) -> bytes:
+        seat = self.seat()
+        self.live.may_play()
+        state = self.live.table.state
+        if message.key is not None:
+            keys = [choice.key for choice in state.conceivable(seat) if choice.key == message.key]
+        else:
+            keys = [choice.key for choice in state.conceivable(seat)]
+        reasons = [reason(key, refusal_of(state, seat, key)) for key in keys[:MOST_REASONS]]
+        return done(message.id, self.live.table.version, reasons)
+
+    def ping(self) -> bytes:
+        """Measures the line; an answer to an older ping still counts."""
+        self.ping_number += 1
+        self.pings[self.ping_number] = self.live.now()
+        for number in [n for n in self.pings if n <= self.ping_number - 8]:
+            del self.pings[number]
+        return wire.encoder.encode(wire.Ping(self.ping_number))
+
+    def pong(self, message: wire.Pong) -> None:
+        sent = self.pings.pop(message.number, None)
+        if sent is not None:
+            self.viewer.line.note(self.live.now() - sent)
+
+    async def say(self, message: wire.Say) -> bytes:
+        """Players talk to all; spectators to spectators, so that nobody whispers to a player."""
+        live = self.live
+        text = " ".join("".join(c if c.isprintable() else " " for c in message.text).split())
+        if not text:
+            raise Problem("empty", "There is nothing to say in that.")
+        seat = self.viewer.seat
+        async with live.lock:
+            if seat is not None and (seat, message.id) in live.table.answered:
+                return done(message.id, live.table.answered[seat, message.id])
+            if not live.table.chat_on:
+                raise Problem("no-chat", "The host has switched the chat off.")
+            name = self.guest.name if seat is None else live.table.sitters[seat].name
+            entry = ledger.Said(time.time(), seat, name or "", text, message.id)
+            await live.keep(entry, summary=False)
+            live.table.fold(entry)
+            frame = chat(live.table.version, entry)
+            for viewer in live.viewers:
+                if viewer.version == live.table.version - 1:
+                    viewer.version = live.table.version
+                if may_read(seat, viewer) and seat not in viewer.muted:
+                    viewer.push(frame)
+            return done(message.id, live.table.version)
+
+
+MOST_REASONS = 400
+
+
+def may_read(speaker: int | None, viewer: Viewer) -> bool:
+    return speaker is not None or viewer.seat is None
+
+
+def chat(version: int, said: ledger.Said) -> bytes:
+    return wire.encoder.encode(wire.Chat(version, said.seat, said.name, said.text, said.at))
+
+
+def reason(key: str, refusal: Refusal | None) -> wire.Reason:
+    if refusal is None:
+        return wire.Reason(key, None, None)
+    return wire.Reason(key, refusal.clause, refusal.message, refusal.args)
+
+
+def done(message: str, version: int, reasons: list[wire.Reason] | None = None) -> bytes:
+    return wire.encoder.encode(wire.Done(message, version, reasons))
+
+
+def refused(message: str | None, code: str, sentence: str, refusal: Refusal | None = None) -> bytes:
+    clause, words = None, None
+    if refusal is not None:
+        clause, words = refusal.clause, wire.Said(refusal.message, refusal.args)
+    return wire.encoder.encode(wire.Refused(message, code, sentence, clause, words))
+
+
+def id_of(frame: bytes) -> str | None:
+    """The id of a message that cannot be read otherwise, so that its sender finds it."""
+    try:
+        found = msgspec.json.decode(frame)
+    except (msgspec.DecodeError, RecursionError):
+        return None
+    known = found.get("id") if isinstance(found, dict) else None
+    return known if isinstance(known, str) and len(known) <= 40 else None
