@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from tools import typescript
 from tools.check import clauses, layers, readme, texts
 
 CHECKS = {
@@ -12,6 +13,7 @@ CHECKS = {
     "clauses": clauses.problems,
     "texts": texts.problems,
     "README": readme.problems,
+    "TypeScript types": typescript.problems,
 }
 
 
