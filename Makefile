@@ -10,14 +10,14 @@ BUILD_FILES := pyproject.toml setup.py $(wildcard tools/build_steps/*.py)
 .PHONY: help play test check bench dev compiled
 
 help:
-	@echo "make play    play in the terminal or the browser"
+	@echo "make play    start the server and say where to open it"
 	@echo "make test    all tests with compiled rules, the contract suite with interpreted ones too"
 	@echo "make check   style, types, layers, clauses, texts, README"
 	@echo "make bench   figures against other engines"
 	@echo "make dev     set up everything (also plain make)"
 
 play: compiled
-	@$(BIN)/scurry
+	@$(BIN)/scurry serve
 
 test: compiled .venv/dev.stamp
 	$(BIN)/python -m pytest -q -n 2

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -102,6 +105,7 @@ def play(
     lang: Lang = None,
     record: NewRecord = None,
     plain: AsPlain = False,
+    server: Annotated[str | None, typer.Option("--server", help="Play there, not here.")] = None,
 ) -> None:
     """Play at this terminal: people, bots, or both.
 
@@ -111,6 +115,7 @@ def play(
     scurry play forsage_cards --seats human,human --lang uk     two people, one screen
     scurry play forsage_cards --option deal=4 --seed 7          repeatable
     scurry play forsage_cards --plain                           one fact a line
+    scurry play forsage_cards --server http://127.0.0.1:8140    at a server's table
 
     Every game is written down. Leave with quit or Ctrl-C, go on with scurry resume FILE.
     Without --seed chance comes from a fresh secret; its hash is shown before the start, the
@@ -118,8 +123,69 @@ def play(
     """
     found, spoken = game_called(game), language(lang)
     who = sitters(found, seats)
+    if server is not None:
+        from scurry.terminal.afar import play_afar
+
+        play_afar(server, found, who, chosen(found, option or []), spoken)
+        return
     table, keeper = opened(found, who, chosen(found, option or []), seed, record)
     sit(table, keeper, spoken, plain)
+
+
+Folder = Annotated[Path | None, typer.Option("--data-dir", help="Where tables are kept.")]
+Database = Annotated[
+    str | None, typer.Option("--database", help="postgresql://…, or the path of an SQLite file.")
+]
+
+
+@contextmanager
+def told_in_a_sentence() -> Iterator[None]:
+    """What a store cannot do is something the user can put right."""
+    from scurry.server.store.base import StoreFailed, TooNew
+
+    try:
+        yield
+    except (StoreFailed, TooNew) as failed:
+        raise Trouble(str(failed)) from None
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535)] = 8140,
+    lan: Annotated[bool, typer.Option("--lan", help="For phones in the room, too.")] = False,
+    public_url: Annotated[str, typer.Option(help="How others reach it, behind a proxy.")] = "",
+    database: Database = None,
+    data_dir: Folder = None,
+) -> None:
+    """Serve tables to browsers and programs. Tables are kept, whatever happens.
+
+    \b
+    scurry serve                                          this machine only
+    scurry serve --lan                                    everybody in the room, with a QR code
+    scurry serve --database postgresql://user@host/scurry
+    scurry serve --public-url https://games.example.org   behind a proxy, see docs/running.md
+    """
+    from scurry.server.serve import serve as start
+
+    with told_in_a_sentence():
+        start(host, port, lan, public_url, database, data_dir)
+
+
+@app.command()
+def backup(
+    target: Annotated[Path, typer.Argument(help="The file to write; it must not exist.")],
+    data_dir: Folder = None,
+) -> None:
+    """Copy all tables into a file, while the server runs.
+
+    \b
+    scurry backup tables-2026-11-15.sqlite
+    """
+    from scurry.server.serve import back_up
+
+    with told_in_a_sentence():
+        back_up(target, data_dir)
 
 
 @app.command()
