@@ -1,0 +1,59 @@
+"""A store that forgets with the test, and viewers that keep every frame."""
+
+from __future__ import annotations
+
+from scurry.server.fanout import Viewer
+from scurry.server.store.base import Conflict, Store, Summary
+
+
+class MemoryStore(Store):
+    def __init__(self) -> None:
+        self.entries: dict[str, list[bytes]] = {}
+        self.summaries: dict[str, Summary] = {}
+        self.settings: dict[str, bytes] = {}
+
+    async def append(
+        self, table: str, version: int, body: bytes, summary: Summary | None = None
+    ) -> None:
+        kept = self.entries.setdefault(table, [])
+        if version != len(kept) + 1:
+            raise Conflict(f"{table} is at version {len(kept)}")
+        kept.append(body)
+        if summary is not None:
+            self.summaries[table] = summary
+
+    async def load(self, table: str) -> list[bytes]:
+        return [*self.entries.get(table, [])]
+
+    async def listed(self, status: str, most: int) -> list[Summary]:
+        found = [s for s in self.summaries.values() if s.status == status and s.public]
+        return found[:most]
+
+    async def count(self) -> int:
+        return len(self.entries)
+
+    async def expire(self, before: float, statuses: tuple[str, ...]) -> list[str]:
+        return []
+
+    async def setting(self, name: str, usual: bytes) -> bytes:
+        return self.settings.setdefault(name, usual)
+
+    async def own(self, table: str) -> bool:
+        return True
+
+    async def disown(self, table: str) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+
+def watcher(seat: int | None) -> Viewer:
+    """Its frames stay in its queue, all of them."""
+
+    async def send(frame: bytes) -> None:
+        raise AssertionError("nobody sends here")
+
+    viewer = Viewer(send)
+    viewer.seat = seat
+    return viewer
