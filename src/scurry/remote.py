@@ -208,8 +208,13 @@ class Chair:
         """Send a message and wait for its answer; a Problem if it is refused."""
         future: asyncio.Future[wire.Done] = asyncio.get_running_loop().create_future()
         self.answers[message.id] = future
-        await self.send(message)
-        return await future
+        try:
+            await self.send(message)
+            return await future
+        except ConnectionClosed:
+            raise Problem("gone", "The connection is lost.", 503) from None
+        finally:
+            self.answers.pop(message.id, None)
 
     async def submit(self, asked: wire.Asked, key: str, message_id: str = "") -> wire.Done:
         """Answer a question. In a race the time since it was shown goes with the answer."""

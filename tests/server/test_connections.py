@@ -209,9 +209,10 @@ def test_a_slow_viewer_loses_frames_but_not_the_table() -> None:
         running = asyncio.ensure_future(viewer.run())
         for number in range(QUEUE * 3):
             viewer.push(b"update %d" % number)
+            if number == QUEUE // 2:
+                viewer.answer(b"done")
             await asyncio.sleep(0)
         assert len(viewer.frames) <= QUEUE
-        viewer.answer(b"done")
         line.set()
         await asyncio.sleep(0.05)
         assert sent[-1] == b"the whole table"
@@ -338,5 +339,25 @@ def test_bots_race_against_people(server: Hosted) -> None:
         lines = [entry.text() for entry in server.web.hall.awake[table.id].table.record.entries]
         assert any(line.startswith(("0 name", "0 slap", "0 pass")) for line in lines)
         assert any(" @" in line for line in lines)
+
+    asyncio.run(story())
+
+
+def test_a_move_counts_even_if_its_sender_is_gone_before_it_is_stored(server: Hosted) -> None:
+    """The line breaks the moment the message is out: stored or not, never half."""
+
+    async def story() -> None:
+        for _ in range(10):
+            host, table = await together(server.url, "forsage_pawns", 2)
+            for seat in (0, 1):
+                chair = host.sit(table, seat)
+                async with chair:
+                    update = await anext(chair.updates())
+                    for asked in update.asked:
+                        key = asked.options[0].key
+                        await chair.send(wire.Submit("gone", key, asked.serial))
+                        assert chair.socket is not None
+                        chair.socket.transport.abort()
+            await some_choices(host, table, choices=3)  # the table lives
 
     asyncio.run(story())

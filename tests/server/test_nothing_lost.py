@@ -31,7 +31,7 @@ STARTS: Final = 3
 SOONEST: Final = 0.05  # seconds of play until the server is killed
 LATEST: Final = 0.4
 KILLS: Final = 10  # a test
-GAMES: Final = {"forsage_pawns": 2, "forsage_cards": 3, "rat_de_france": 2}
+GAMES: Final = {"forsage_pawns": 2, "forsage_cards": 3, "rat_de_france": 2, "holey_cheese": 2}
 TALKATIVE: Final = 0.2
 # Ready to go, so that the next server is there as soon as the last one is dead.
 LAUNCH: Final = """

@@ -316,7 +316,7 @@ def test_a_proposal_is_shown_to_everybody() -> None:
         watching = watcher(1)
         live.join(watching)
         await propose(live, 0, "pause")
-        update = wire.reading.decode(watching.frames[-1])
+        update = wire.reading.decode(watching.frames[-1][0])
         assert isinstance(update, wire.Update)
         assert update.table.proposal == wire.Proposal("pause", 0, [0], [1])
         live.stop()

@@ -25,7 +25,7 @@ from scurry.server.hall import Hall
 from scurry.server.limits import TABLES_A_MINUTE, TABLES_AT_ONCE, Purses
 from scurry.server.problem import Problem
 from scurry.server.sockets import Sockets
-from scurry.server.store.base import Store
+from scurry.server.store.base import Store, StoreFailed
 from scurry.server.thinking import Thinker
 
 log = logging.getLogger("scurry.web")
@@ -103,6 +103,9 @@ class Web:
             except Problem as problem:
                 metrics.refusals.labels(problem.code).inc()
                 return answer(Trouble(problem.code, problem.sentence), problem.status)
+            except StoreFailed as failed:
+                log.error("the store failed: %s", failed)
+                return answer(Trouble("store", "The tables cannot be reached; try again."), 503)
 
         return WebRoute(route.path, endpoint, methods=[route.method], name=route.name)
 

@@ -13,7 +13,7 @@ from typing import Final
 
 from scurry.server.race import Line
 
-QUEUE: Final = 64
+QUEUE: Final = 256
 
 Send = Callable[[bytes], Awaitable[None]]
 
@@ -30,7 +30,7 @@ class Viewer:
         self.line = Line()
         self.behind = False  # frames were thrown away: a whole update is due
         self.catch_up: Callable[[], bytes] | None = None
-        self.frames: deque[bytes] = deque()
+        self.frames: deque[tuple[bytes, bool]] = deque()  # and whether it must not be lost
         self.more = asyncio.Event()
         self.leaving: bytes | None = None  # the last frame to send
 
@@ -38,16 +38,16 @@ class Viewer:
         if self.leaving is not None:
             return
         if len(self.frames) >= QUEUE:
-            self.frames.clear()
+            self.frames = deque(kept for kept in self.frames if kept[1])
             self.behind = True
         if not self.behind:
-            self.frames.append(frame)
+            self.frames.append((frame, False))
         self.more.set()
 
     def answer(self, frame: bytes) -> None:
         """An answer to the viewer's own message: never thrown away, since it waits for it. There
         are no more of them than messages it sent."""
-        self.frames.append(frame)
+        self.frames.append((frame, True))
         self.more.set()
 
     def part(self, frame: bytes) -> None:
@@ -60,7 +60,7 @@ class Viewer:
         """Send what there is, until the viewer is to leave or the line breaks."""
         while True:
             while self.frames:
-                await self.send(self.frames.popleft())
+                await self.send(self.frames.popleft()[0])
             if self.leaving is not None:
                 await self.send(self.leaving)
                 return

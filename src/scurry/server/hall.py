@@ -29,7 +29,7 @@ SLEEP_AFTER: Final = 60.0  # seconds without a viewer
 OPEN_LASTS: Final = 2 * 86400.0  # an open table nobody touches
 PLAYING_LASTS: Final = 60 * 86400.0
 OVER_LASTS: Final = 365 * 86400.0
-MOST_AWAKE: Final = 20_000
+MOST_AWAKE: Final = 10_000  # PostgreSQL has a lock for each
 
 
 class Hall:
@@ -56,21 +56,33 @@ class Hall:
     async def wake(self, table_id: str) -> Live:
         if not table_id.isascii() or len(table_id) > 40:
             raise unknown_table()
+        await self.make_room()
+        if not await self.store.own(table_id):
+            raise Problem("elsewhere", "Another server has this table; try again.", 503)
+        try:
+            return self.seat(await self.read(table_id))
+        except BaseException:
+            await self.store.disown(table_id)
+            raise
+
+    async def read(self, table_id: str) -> Table:
         bodies = await self.store.load(table_id)
         if not bodies:
             raise unknown_table()
-        if not await self.store.own(table_id):
-            raise Problem("elsewhere", "Another server has this table; try again.", 503)
         table = Table(table_id)
         try:
             for body in bodies:
                 table.fold(decode(body))
         except BadRecord as bad:
-            log.error("table %s cannot be read: %s", table_id, bad)
-            raise Problem("damaged", "This table is damaged and cannot be opened.", 500) from None
+            log.error("a table cannot be read: %s", bad)
+            raise Problem("damaged", "This table is damaged and cannot be opened.", 410) from None
         if table.status == CLOSED:
             raise unknown_table()
-        return self.seat(table)
+        return table
+
+    async def make_room(self) -> None:
+        if len(self.awake) >= MOST_AWAKE and not await self.put_to_sleep():
+            raise Problem("busy", "Very many tables are in use; try again in a minute.", 503)
 
     def seat(self, table: Table) -> Live:
         live = Live(table, self.store, self.thinker, self.bot_seconds)
@@ -103,6 +115,8 @@ class Hall:
             live = self.awake.pop(table_id, None)
             if live is not None:
                 live.stop()
+                live.broken = True
+                await self.store.disown(table_id)
         return gone
 
     async def close(self) -> None:
@@ -152,6 +166,7 @@ class Hall:
             lines=[] if forked is None else forked[2],
             legacy=legacy,
         )
+        await self.make_room()
         await self.store.own(table.id)
         held: dict[int, str] = {}
         async with live.lock:

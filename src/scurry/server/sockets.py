@@ -14,7 +14,8 @@ from scurry.server.fanout import Viewer
 from scurry.server.guests import COOKIE, new_guest
 from scurry.server.limits import DEBT, FRAMES_A_SECOND, FRAMES_AT_ONCE, Credit
 from scurry.server.problem import Problem
-from scurry.server.talking import Talk, refused
+from scurry.server.store.base import StoreFailed
+from scurry.server.talking import Talk, id_of, refused
 
 if TYPE_CHECKING:
     from scurry.server.app import Web
@@ -23,6 +24,7 @@ log = logging.getLogger("scurry.socket")
 
 PING_EVERY: Final = 5.0
 FIRST_PINGS: Final = 3  # in quick succession, so that the first race is fair too
+LOOKED_INTO: Final = 32 * 1024  # larger frames are refused unread
 WAITING: Final = 8  # messages of one socket that may be under way at once
 
 
@@ -31,6 +33,7 @@ class Sockets:
         self.web = web
         self.viewers: set[Viewer] = set()
         self.stopping = False
+        self.under_way: set[asyncio.Task[None]] = set()  # messages; they outlive their sockets
 
     async def serve(self, websocket: WebSocket) -> None:
         try:
@@ -38,6 +41,12 @@ class Sockets:
             live = await self.web.hall.table(websocket.path_params["table"])
         except Problem as problem:
             await say_no(websocket, problem)
+            return
+        except StoreFailed as failed:
+            log.error("the store failed: %s", failed)
+            await say_no(
+                websocket, Problem("store", "The tables cannot be reached; try again.", 503)
+            )
             return
         await websocket.accept()
         guest = self.web.cookies.read(websocket.cookies.get(COOKIE)) or new_guest()
@@ -51,7 +60,7 @@ class Sockets:
         metrics.sockets.inc()
         writer = asyncio.ensure_future(viewer.run())
         pinger = asyncio.ensure_future(ping(talk))
-        reader = asyncio.ensure_future(read(websocket, talk))
+        reader = asyncio.ensure_future(self.read(websocket, talk))
         try:
             await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -63,6 +72,35 @@ class Sockets:
             if viewer.seat is not None and not self.stopping:
                 live.presence()
             await hang_up(websocket)
+
+    async def read(self, websocket: WebSocket, talk: Talk) -> None:
+        """Frame after frame. What was begun is finished, even if the line breaks: a move that is
+        being stored must not be left half done."""
+        credit = Credit(FRAMES_A_SECOND, FRAMES_AT_ONCE)
+        debt = 0.0
+        mine: set[asyncio.Task[None]] = set()
+        while (frame := await receive(websocket)) is not None:
+            if not credit.spend():
+                debt += 1
+                metrics.refusals.labels("too-fast").inc()
+                if debt > DEBT:
+                    bye = wire.Bye("flood", "Far too many messages; the line is cut.")
+                    talk.viewer.part(wire.encoder.encode(bye))
+                    await asyncio.sleep(1.0)
+                    return
+                talk.viewer.answer(no(frame, "too-fast", "Too many messages; slow down."))
+                continue
+            if len(frame) > wire.FRAME_LIMIT:
+                sentence = f"A message has at most {wire.FRAME_LIMIT} bytes."
+                talk.viewer.answer(no(frame, "too-large", sentence))
+                continue
+            if len(mine) >= WAITING:
+                await asyncio.wait(mine, return_when=asyncio.FIRST_COMPLETED)
+            task = asyncio.ensure_future(take(talk, frame))
+            for tasks in (mine, self.under_way):
+                tasks.add(task)
+                task.add_done_callback(tasks.discard)
+            await asyncio.sleep(0)
 
     async def close(self) -> None:
         """Everybody is told that the server stops; they come back by themselves."""
@@ -97,40 +135,9 @@ async def ping(talk: Talk) -> None:
         await asyncio.sleep(0.2 if number < FIRST_PINGS else PING_EVERY)
 
 
-async def read(websocket: WebSocket, talk: Talk) -> None:
-    """Frame after frame. Messages are answered in order, but a race's answer waits alone."""
-    credit = Credit(FRAMES_A_SECOND, FRAMES_AT_ONCE)
-    debt = 0.0
-    under_way: set[asyncio.Task[None]] = set()
-    try:
-        while True:
-            frame = await receive(websocket)
-            if frame is None:
-                return
-            if not credit.spend():
-                debt += 1
-                metrics.refusals.labels("too-fast").inc()
-                if debt > DEBT:
-                    bye = wire.Bye("flood", "Far too many messages; the line is cut.")
-                    talk.viewer.part(wire.encoder.encode(bye))
-                    await asyncio.sleep(1.0)
-                    return
-                no = refused(None, "too-fast", "Too many messages; slow down.")
-                talk.viewer.answer(no)
-                continue
-            if len(frame) > wire.FRAME_LIMIT:
-                sentence = f"A message has at most {wire.FRAME_LIMIT} bytes."
-                talk.viewer.answer(refused(None, "too-large", sentence))
-                continue
-            if len(under_way) >= WAITING:
-                await asyncio.wait(under_way, return_when=asyncio.FIRST_COMPLETED)
-            task = asyncio.ensure_future(take(talk, frame))
-            under_way.add(task)
-            task.add_done_callback(under_way.discard)
-            await asyncio.sleep(0)
-    finally:
-        for task in under_way:
-            task.cancel()
+def no(frame: bytes, code: str, sentence: str) -> bytes:
+    """A refusal that its sender finds, if its message can be read at all."""
+    return refused(id_of(frame) if len(frame) <= LOOKED_INTO else None, code, sentence)
 
 
 async def take(talk: Talk, frame: bytes) -> None:

@@ -46,7 +46,7 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 CLOSED: Final = "closed"
 MESSAGES_KEPT: Final = 200  # answers remembered by the id of their message, a seat
-CHAT_KEPT: Final = 200
+CHAT_KEPT: Final = 100
 
 
 class Sitter:

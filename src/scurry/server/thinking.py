@@ -6,7 +6,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
@@ -75,5 +77,13 @@ class Thinker:
 
 
 def deaf() -> None:
-    """Ctrl-C is for the server, which then ends its workers."""
+    """Ctrl-C is for the server, which then ends its workers. Should it be killed, they end too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_the_server, daemon=True).start()
+
+
+def end_with_the_server() -> None:
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(1)
