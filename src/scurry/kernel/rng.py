@@ -74,14 +74,19 @@ class KeyedRng(Rng):
     nonces are in, and once the secret is revealed anyone can compute every draw again.
     """
 
-    def __init__(self, secret: bytes, nonces: tuple[str, ...], drawn: int = 0) -> None:
+    def __init__(
+        self, secret: bytes, nonces: tuple[str, ...], drawn: int = 0, key: bytes = b""
+    ) -> None:
+        """`key` spares clones of computing it again."""
         if len(secret) != SECRET_BYTES:
             raise ValueError(f"a secret has {SECRET_BYTES} bytes, not {len(secret)}")
         self.secret = secret
         self.nonces = nonces
         self.drawn = drawn
-        message = "\n".join(["scurry draws", *nonces]).encode()
-        self.key = hmac.digest(secret, message, "sha256")
+        if not key:
+            message = "\n".join(["scurry draws", *nonces]).encode()
+            key = hmac.digest(secret, message, "sha256")
+        self.key = key
 
     def below(self, n: i64) -> i64:
         message = b"draw %d of %d" % (self.drawn, n)
@@ -90,7 +95,7 @@ class KeyedRng(Rng):
         return number % int(n)  # 256 bits against 31: the remainder's bias is below 2**-224
 
     def clone(self) -> Rng:
-        return KeyedRng(self.secret, self.nonces, self.drawn)
+        return KeyedRng(self.secret, self.nonces, self.drawn, self.key)
 
 
 class OutOfDraws(Exception):

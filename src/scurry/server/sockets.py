@@ -100,7 +100,7 @@ class Sockets:
             for tasks in (mine, self.under_way):
                 tasks.add(task)
                 task.add_done_callback(tasks.discard)
-            await asyncio.sleep(0)
+            await asyncio.sleep(0)  # it begins before the next frame is looked at
 
     async def close(self) -> None:
         """Everybody is told that the server stops; they come back by themselves."""

@@ -129,7 +129,7 @@ class Table:
     def pending(self) -> tuple[int, ...]:
         if self.begun is None or self.status != PLAYING:
             return ()
-        return tuple(int(seat) for seat in self.state.pending())
+        return self.state.pending()
 
     def outcome(self) -> Outcome | None:
         return None if self.begun is None else self.state.outcome()

@@ -19,12 +19,15 @@ def words(language: str, game: Game) -> Words:
 
 
 class Frame:
-    """What surrounds the game in an update, besides the table: clocks, presence, proposals."""
+    """What surrounds the game in an update, besides the table: clocks, presence, proposals. Made
+    anew for each change; what is the same for all viewers is put together once."""
 
     def __init__(self) -> None:
         self.here: set[int] = set()
         self.seconds: dict[int, float | None] = {}
         self.proposal: wire.Proposal | None = None
+        self.info: wire.TableInfo | None = None
+        self.result: wire.Result | None = None
 
 
 def update(
@@ -36,6 +39,8 @@ def update(
     language: str = "",
 ) -> bytes:
     """`news` are the events of the last move, for viewers who have seen all before it."""
+    if frame.info is None:
+        frame.info, frame.result = info(table, frame), result(table)
     view, picture = None, None
     if table.begun is not None and table.game is not None:
         view = table.game.view(table.state, viewer)
@@ -44,13 +49,13 @@ def update(
     return wire.encoder.encode(
         wire.Update(
             version=table.version,
-            table=info(table, frame),
+            table=frame.info,
             seat=viewer,
             view=view,
             picture=picture,
             asked=asked(table, frame, viewer),
             events=happened(table, viewer, since, news),
-            result=result(table),
+            result=frame.result,
             secret=table.opened.secret if table.status == OVER else None,
         )
     )
