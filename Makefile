@@ -32,6 +32,7 @@ check: compiled .venv/dev.stamp
 bench: compiled .venv/bench.stamp
 	$(BIN)/scurry bench
 	@for file in $(wildcard bench/*.py); do echo "$$file"; $(BIN)/python "$$file" || exit 1; done
+	$(BIN)/python -m bench.server
 
 dev: compiled .venv/dev.stamp .venv/bench.stamp
 	@echo "Ready. Next: make play, make test, make check, make bench; or . $(BIN)/activate"

@@ -11,6 +11,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -142,8 +143,6 @@ def test_the_qr_code_for_phones_is_square_and_holds_the_address() -> None:
 
 
 def test_the_page_says_what_runs_with_a_strict_policy(tmp_path: Path) -> None:
-    import urllib.request
-
     with hosted(tmp_path) as server:
         with urllib.request.urlopen(server.url) as page:
             text = page.read().decode()
@@ -279,3 +278,28 @@ def test_the_entries_of_a_table_hold_no_secret_of_a_seat(tmp_path: Path) -> None
         table.fold(ledger.decode(body))
         assert not any(secret.encode() in body for secret in secrets)
     assert table.status == "playing"
+
+
+@pytest.mark.parametrize(
+    ("public_url", "secure"), [("", False), ("https://games.example.org", True)]
+)
+def test_cookies_are_secure_behind_https(public_url: str, secure: bool, tmp_path: Path) -> None:
+    with hosted(tmp_path) as server:
+        server.web.public_url = public_url
+        with urllib.request.urlopen(f"{server.url}/api/me") as answer:
+            cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert ("; secure" in cookie) == secure
+
+
+def test_the_schema_of_the_socket_names_every_message(tmp_path: Path) -> None:
+    with (
+        hosted(tmp_path) as server,
+        urllib.request.urlopen(f"{server.url}/api/schema.json") as answer,
+    ):
+        schema = json.load(answer)
+    for name in ("Hello", "Submit", "Why", "Pong", "Say", "Propose", "Agree", "Standing", "Mute"):
+        assert name in schema["$defs"]
+    for name in ("Update", "Chat", "Ping", "Done", "Refused", "Bye"):
+        assert name in schema["$defs"]
