@@ -58,14 +58,14 @@ async def answer(chair: Chair, asked: wire.Asked, key: str) -> bool:
 
 async def some_choices(remote: Remote, table: Seat, seed: int = 0, choices: int = 12) -> int:
     """All seats of ours play on for a while; the version that the table has then."""
+    seats = sorted(table.secrets)
+    async with remote.sit(table, seats[0]) as chair:
+        upto = (await anext(chair.updates())).version + choices
 
     async def one(seat: int) -> int:
         async with remote.sit(table, seat) as chair:
-            first = await anext(chair.updates())
-            chair.frames.put_nowait(first)
-            return (await play(chair, seed * 100 + seat, first.version + choices)).version
+            return (await play(chair, seed * 100 + seat, upto)).version
 
-    seats = sorted(table.secrets)
     return max(await asyncio.wait_for(asyncio.gather(*map(one, seats)), LONGEST_GAME))
 
 
