@@ -29,7 +29,8 @@ HERE: Final = Path(__file__).parent
 ROOT: Final = HERE.parents[1]
 TABLES: Final = (100, 500)
 WARM: Final = 2.0
-PATIENCE: Final = 60.0
+PATIENCE: Final = 60.0  # seconds until a server listens
+LOADING: Final = 240.0  # and until all tables are open
 IDLE: Final = 1000  # tables whose memory is measured
 
 Figures = dict[str, float]
@@ -104,7 +105,10 @@ def measure(kind: str, program: str, tables: int, seconds: float) -> Figures:
                 [program, str(HERE / "load.mjs"), order], stdout=subprocess.PIPE, cwd=HERE
             )
             pin(client.pid, 1)
-            out, _ = client.communicate(timeout=PATIENCE + seconds)
+            try:
+                out, _ = client.communicate(timeout=LOADING + seconds)
+            finally:
+                client.kill()
             return {name: float(value) for name, value in json.loads(out).items()}
         finally:
             stop(server)
