@@ -43,6 +43,7 @@ serve("127.0.0.1", int(sys.argv[1]), False, "", sys.argv[2] or None, Path(sys.ar
 """
 # The table is being taken over from the dead server: connect again.
 PASSING: Final = ("gone", "elsewhere", "moved-away")
+ATTEMPTS: Final = 100
 REFUSALS: Final = ("stale", "late", "not-asked", "illegal")  # somebody else was faster
 
 
@@ -144,7 +145,7 @@ class Player:
         if self.done:
             last = next(reversed(self.done))
             assert self.chair is not None
-            again = await self.chair.ask(self.sent[last])
+            again = await self.slowly(self.sent[last])
             assert again.version == self.done[last], "a repeated message has made another version"
 
     async def ask(self, message: wire.Submit | wire.Say) -> bool:
@@ -153,7 +154,7 @@ class Player:
         self.sent[message.id] = message
         self.unanswered = message
         try:
-            told = await self.chair.ask(message)
+            told = await self.slowly(message)
         except WebSocketException:
             return False
         except Problem as problem:
@@ -166,6 +167,18 @@ class Player:
             self.done[message.id] = told.version
         self.unanswered = None
         return True
+
+    async def slowly(self, message: wire.Submit | wire.Say) -> wire.Done:
+        """Ask; told that this was too fast, wait as told and ask again, as people's clients do."""
+        assert self.chair is not None
+        for _ in range(ATTEMPTS):
+            try:
+                return await self.chair.ask(message)
+            except Problem as problem:
+                if problem.code != "too-fast":
+                    raise
+                await asyncio.sleep(0.1)
+        raise AssertionError("the server does not forgive haste")
 
     async def play(self) -> None:
         """Answer whatever is asked, and chat, until the connection is lost."""
