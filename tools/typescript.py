@@ -83,7 +83,11 @@ def calls(document: dict[str, Any]) -> str:
                 f'  {name}: {{ method: "{method.upper()}"; path: "{path}"; '
                 f"body: {body}; answer: {answer} }};"
             )
-    return "\n".join([*lines, "}"]) + "\n"
+    lines += ["}", "", "/** Where each call goes. */", "export const ROUTES = {"]
+    for path, methods in document["paths"].items():
+        for method, call in methods.items():
+            lines.append(f'  {call["operationId"]}: ["{method.upper()}", "{path}"],')
+    return "\n".join([*lines, "} as const;"]) + "\n"
 
 
 def content(part: dict[str, Any]) -> str:

@@ -34,6 +34,15 @@ export interface Change {
   chat?: boolean | null;
 }
 
+/** One choice and what came of it. `standing`: how good each seat's position is then, as a bot who sees everything would judge it, from 0 (lost) to 1000 (won). */
+export interface Chapter {
+  chooser: number | null;
+  key: string | null;
+  events: (Happened)[];
+  draws: (Draw)[];
+  standing: (number)[];
+}
+
 export interface Chat {
   type: "chat";
   version: number;
@@ -58,6 +67,12 @@ export interface Done {
   reasons?: (Reason)[] | null;
 }
 
+/** One draw of chance: `value` of the numbers from 0 up to, not including, `below`. */
+export interface Draw {
+  below: number;
+  value: number;
+}
+
 export interface Follow {
   seat: number;
   secret: string;
@@ -72,14 +87,17 @@ export interface GameInfo {
   minutes: number;
   age: number;
   rules: number;
+  about: Record<string, string>;
   options: (OptionInfo)[];
 }
 
+/** `share` is the address friends can reach; empty: the one this page was opened with. */
 export interface Games {
   games: (GameInfo)[];
   levels: (string)[];
   avatars: (string)[];
   clocks: (string)[];
+  share: string;
 }
 
 export interface GuestInfo {
@@ -274,10 +292,21 @@ export interface Step {
   chooser: number | null;
   key: string | null;
   view: unknown;
+  picture: string | null;
   events: (Happened)[];
   result: Result | null;
   secret: string;
   commitment: string;
+}
+
+/** A finished game from beginning to end; the first chapter is the setup. With the draws, their ranges and the nonces anybody can compute the game's chance again from its secret. */
+export interface Story {
+  chapters: (Chapter)[];
+  nonces: (string)[];
+  secret: string;
+  commitment: string;
+  forked: boolean;
+  result: Result | null;
 }
 
 /** An answer to question `serial`. In a race `elapsed` is how many milliseconds ago, on the client's own clock, the question was shown. */
@@ -391,4 +420,37 @@ export interface Calls {
   record: { method: "GET"; path: "/api/tables/{table}/record"; body: null; answer: string };
   ownLog: { method: "POST"; path: "/api/tables/{table}/log"; body: SeatKey; answer: string };
   replay: { method: "GET"; path: "/api/tables/{table}/replay"; body: null; answer: Step };
+  story: { method: "GET"; path: "/api/tables/{table}/story"; body: null; answer: Story };
+  frameTexts: { method: "GET"; path: "/api/texts/{language}"; body: null; answer: string };
+  texts: { method: "GET"; path: "/api/games/{game}/texts/{language}"; body: null; answer: string };
+  rulebook: { method: "GET"; path: "/api/games/{game}/rulebook/{language}"; body: null; answer: string };
 }
+
+/** Where each call goes. */
+export const ROUTES = {
+  games: ["GET", "/api/games"],
+  me: ["GET", "/api/me"],
+  setMe: ["POST", "/api/me"],
+  turns: ["POST", "/api/turns"],
+  tables: ["GET", "/api/tables"],
+  openTable: ["POST", "/api/tables"],
+  table: ["GET", "/api/tables/{table}"],
+  join: ["POST", "/api/tables/{table}/join"],
+  leave: ["POST", "/api/tables/{table}/leave"],
+  kick: ["POST", "/api/tables/{table}/kick"],
+  begin: ["POST", "/api/tables/{table}/begin"],
+  seatBot: ["POST", "/api/tables/{table}/bot"],
+  takeBack: ["POST", "/api/tables/{table}/back"],
+  handOver: ["POST", "/api/tables/{table}/host"],
+  change: ["POST", "/api/tables/{table}/change"],
+  rematch: ["POST", "/api/tables/{table}/rematch"],
+  follow: ["POST", "/api/tables/{table}/follow"],
+  whatIf: ["POST", "/api/tables/{table}/what-if"],
+  record: ["GET", "/api/tables/{table}/record"],
+  ownLog: ["POST", "/api/tables/{table}/log"],
+  replay: ["GET", "/api/tables/{table}/replay"],
+  story: ["GET", "/api/tables/{table}/story"],
+  frameTexts: ["GET", "/api/texts/{language}"],
+  texts: ["GET", "/api/games/{game}/texts/{language}"],
+  rulebook: ["GET", "/api/games/{game}/rulebook/{language}"],
+} as const;

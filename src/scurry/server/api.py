@@ -14,7 +14,7 @@ from scurry.bots.levels import LEVELS
 from scurry.kernel.catalogue import catalogue
 from scurry.kernel.game import Game
 from scurry.kernel.options import Flag, Number, Pick
-from scurry.server import replays, seating, wire
+from scurry.server import reading, replays, seating, wire
 from scurry.server.guests import AVATARS, Guest, clean_name
 from scurry.server.hall import Hall
 from scurry.server.ledger import BANK, DECISION, NONE, Clock
@@ -135,14 +135,18 @@ class GameInfo(Struct, frozen=True):
     minutes: int
     age: int
     rules: int
+    about: dict[str, str]  # by language: a sentence or two
     options: list[OptionInfo]
 
 
 class Games(Struct, frozen=True):
+    """`share` is the address friends can reach; empty: the one this page was opened with."""
+
     games: list[GameInfo]
     levels: list[str]
     avatars: list[str]
     clocks: list[str]
+    share: str
 
 
 class Tables(Struct, frozen=True):
@@ -215,13 +219,14 @@ class Route(Struct, frozen=True):
     handler: Handler
     answer: type
     body: type | None = None
-    query: tuple[str, ...] = ()
+    query: tuple[str, ...] = ()  # whole numbers
+    words: tuple[str, ...] = ()  # texts of the query
     opens: bool = False  # makes a table: limited
 
 
 async def games(call: Call) -> Games:
     found = [game_info(game) for game in catalogue().values()]
-    return Games(found, list(LEVELS), list(AVATARS), [NONE, DECISION, BANK])
+    return Games(found, list(LEVELS), list(AVATARS), [NONE, DECISION, BANK], call.hall.share_url)
 
 
 def game_info(game: Game) -> GameInfo:
@@ -241,7 +246,7 @@ def game_info(game: Game) -> GameInfo:
         )
     return GameInfo(
         game.id, game.titles, game.fewest, game.most, game.minutes, game.age, game.rules_version,
-        options,
+        reading.about(game), options,
     )  # fmt: skip
 
 
@@ -405,7 +410,31 @@ async def own_log(call: Call) -> str:
 
 async def replay(call: Call) -> replays.Step:
     live = await call.live()
-    return replays.step_of(live.table, call.number("step") or 0, call.number("seat"))
+    language = call.query.get("language", "")
+    if language:
+        reading.language_of(language)
+    return replays.step_of(live.table, call.number("step") or 0, call.number("seat"), language)
+
+
+async def story(call: Call) -> replays.Story:
+    live = await call.live()
+    return replays.story_of(live.table, call.number("seat"))
+
+
+async def frame_texts(call: Call) -> str:
+    return reading.texts(None, reading.language_of(call.path["language"]))
+
+
+async def texts(call: Call) -> str:
+    return reading.texts(
+        reading.game_of(call.path["game"]), reading.language_of(call.path["language"])
+    )
+
+
+async def rulebook(call: Call) -> str:
+    return reading.book(
+        reading.game_of(call.path["game"]), reading.language_of(call.path["language"])
+    )
 
 
 T: Final = "/api/tables/{table}"
@@ -433,5 +462,13 @@ CALLS: Final = (
     Route("GET", T + "/record", "record", "The record of a finished game", record, str),
     Route("POST", T + "/log", "ownLog", "What my seat was told so far", own_log, str, SeatKey),
     Route("GET", T + "/replay", "replay", "A finished game, step by step", replay, replays.Step,
-          query=("step", "seat")),
+          query=("step", "seat"), words=("language",)),
+    Route("GET", T + "/story", "story", "All of a finished game in events", story, replays.Story,
+          query=("seat",)),
+    Route("GET", "/api/texts/{language}", "frameTexts", "The frame's words (Fluent)", frame_texts,
+          str),
+    Route("GET", "/api/games/{game}/texts/{language}", "texts", "A game's words (Fluent)", texts,
+          str),
+    Route("GET", "/api/games/{game}/rulebook/{language}", "rulebook", "A rulebook (Markdown)",
+          rulebook, str),
 )  # fmt: skip

@@ -7,9 +7,12 @@ import json
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from io import BytesIO
 from typing import Final
+from urllib.parse import quote
 
 import msgspec
+import segno
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -24,6 +27,7 @@ from scurry.server.guests import COOKIE, COOKIE_SECONDS, Cookies, Guest, new_gue
 from scurry.server.hall import Hall
 from scurry.server.limits import TABLES_A_MINUTE, TABLES_AT_ONCE, Purses
 from scurry.server.problem import Problem
+from scurry.server.site import Site
 from scurry.server.sockets import Sockets
 from scurry.server.store.base import Store, StoreFailed
 from scurry.server.thinking import Thinker
@@ -53,6 +57,8 @@ class Web:
         self.purses = Purses(TABLES_A_MINUTE / 60, TABLES_AT_ONCE)
         self.cookies = Cookies(b"")
         self.sockets = Sockets(self)
+        self.site = Site()
+        self.hall.share_url = self.public_url
         self.app = Starlette(
             routes=[
                 *(self.web_route(route) for route in CALLS),
@@ -60,8 +66,9 @@ class Web:
                 WebRoute("/api/schema.json", self.schema),
                 WebRoute("/healthz", self.healthz),
                 WebRoute("/metrics", self.metrics),
-                WebRoute("/", self.home),
+                WebRoute("/api/tables/{table}/qr.svg", self.qr),
                 WebSocketRoute("/ws/{table}", self.socket),
+                WebRoute("/{path:path}", self.page),
             ],
             lifespan=self.lifespan,
             exception_handlers={HTTPException: self.trouble, Exception: self.failure},
@@ -178,8 +185,24 @@ class Web:
     async def metrics(self, request: Request) -> Response:
         return PlainTextResponse(metrics.text(), headers=HEADERS)
 
-    async def home(self, request: Request) -> Response:
-        return HTMLResponse(page.home(await self.store.count()), headers=HEADERS)
+    async def qr(self, request: Request) -> Response:
+        """The way to a table, for the camera of a phone."""
+        base = self.hall.share_url or str(request.base_url).rstrip("/")
+        table = quote(request.path_params["table"][:60], safe="")
+        picture = BytesIO()
+        segno.make(f"{base}/table/{table}").save(
+            picture, kind="svg", border=2, scale=4, dark="#2B2118", light="#FBF4E6"
+        )
+        return Response(picture.getvalue(), headers=HEADERS, media_type="image/svg+xml")
+
+    async def page(self, request: Request) -> Response:
+        """The web client; a plain page in its place where it is not built."""
+        found = self.site.answer(request, HEADERS)
+        if found is not None:
+            return found
+        if request.url.path == "/":
+            return HTMLResponse(page.home(await self.store.count()), headers=HEADERS)
+        raise HTTPException(404)
 
     async def trouble(self, request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)

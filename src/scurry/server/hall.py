@@ -37,6 +37,7 @@ class Hall:
         self.store = store
         self.thinker = thinker
         self.bot_seconds = bot_seconds
+        self.share_url = ""  # where friends can reach this server, if that is known
         self.awake: dict[str, Live] = {}
         self.waking: dict[str, asyncio.Task[Live]] = {}
         self.left_at: dict[str, float] = {}

@@ -46,6 +46,10 @@ def operation(route: Route) -> dict[str, Any]:
         }
         for name in route.query
     ]
+    parameters += [
+        {"name": name, "in": "query", "required": False, "schema": {"type": "string"}}
+        for name in route.words
+    ]
     found: dict[str, Any] = {
         "operationId": route.name,
         "summary": route.says,

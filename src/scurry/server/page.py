@@ -1,4 +1,4 @@
-"""The plain page at / until the web client is there: says what runs."""
+"""The plain page at / where the web client was not built: says what runs."""
 
 from __future__ import annotations
 

@@ -136,6 +136,8 @@ def serve(
         logging.getLogger(name).setLevel(logging.WARNING)
     store = open_store(database, data_folder(folder))
     web = Web(store, public_url)
+    if lan and not public_url:
+        web.hall.share_url = f"http://{lan_address()}:{port}"
     for line in welcome(host, port, lan, public_url):
         print(line, flush=True)
     Server(web, "0.0.0.0" if lan else host, port).run()

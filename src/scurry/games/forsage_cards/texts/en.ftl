@@ -1,3 +1,7 @@
+# The game in a sentence or two, for those who have never played it.
+
+about = Crashes are hiding in the deck. Play cards, peek ahead, stop the others, and be the last driver on the road.
+
 # Cards: a name inside a sentence, and as it is printed on the card's face.
 
 card-crash = Crash

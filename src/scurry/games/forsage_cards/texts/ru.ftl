@@ -1,3 +1,7 @@
+# The game in a sentence or two, for those who have never played it.
+
+about = В колоде прячутся аварии. Играйте карты, подглядывайте вперёд, останавливайте соперников и останьтесь последним водителем на дороге.
+
 # Cards: a name inside a sentence, and as it is printed on the card's face.
 
 card-crash = «Авария»

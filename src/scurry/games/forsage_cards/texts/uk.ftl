@@ -1,3 +1,7 @@
+# The game in a sentence or two, for those who have never played it.
+
+about = В колоді ховаються аварії. Грайте карти, зазирайте вперед, зупиняйте суперників і лишіться останнім водієм на дорозі.
+
 # Cards: a name inside a sentence, and as it is printed on the card's face.
 
 card-crash = «Аварія»

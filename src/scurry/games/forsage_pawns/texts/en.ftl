@@ -1,3 +1,7 @@
+# The game in a sentence or two, for those who have never played it.
+
+about = Four pawns, one die and a round track. Send the others back to start, and bring all of yours home first.
+
 # Questions. $die is the number rolled.
 
 ask-move = The die shows { $die }. Which pawn do you move?

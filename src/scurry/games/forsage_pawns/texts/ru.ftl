@@ -1,3 +1,7 @@
+# The game in a sentence or two, for those who have never played it.
+
+about = Четыре фишки, один кубик и круг трассы. Сбивайте соперников на старт и первыми заведите всех своих на финиш.
+
 # Questions. $die is the number rolled.
 
 ask-move = Выпало { $die }. Какой фишкой идёте?

@@ -1,3 +1,7 @@
+# The game in a sentence or two, for those who have never played it.
+
+about = Чотири фішки, один кубик і коло траси. Збивайте суперників на старт і першими заведіть усіх своїх у фініш.
+
 # Questions. $die is the number rolled.
 
 ask-move = Випало { $die }. Якою фішкою йдете?

@@ -1,3 +1,7 @@
+# The game in a sentence or two, for those who have never played it.
+
+about = Count the mouse’s steps, be first to name where she lands, and remember what lies under the burrows.
+
 # What lies in the ring; also the sixteen answers.
 
 product-cabbage = cabbage

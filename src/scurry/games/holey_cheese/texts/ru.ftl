@@ -1,3 +1,7 @@
+# The game in a sentence or two, for those who have never played it.
+
+about = Сосчитайте шаги мышки, первыми назовите, куда она добежит, и запомните, что лежит под норками.
+
 # What lies in the ring; also the sixteen answers.
 
 product-cabbage = капуста

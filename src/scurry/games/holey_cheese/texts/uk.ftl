@@ -1,3 +1,7 @@
+# The game in a sentence or two, for those who have never played it.
+
+about = Порахуйте крок мишки, першими назвіть, куди вона добіжить, і запам’ятайте, що лежить під нірками.
+
 # What lies in the ring; also the sixteen answers.
 
 product-cabbage = капуста

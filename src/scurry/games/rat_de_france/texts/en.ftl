@@ -1,3 +1,7 @@
+# The game in a sentence or two, for those who have never played it.
+
+about = A rat race on a track of cards. Everyone picks an action in secret, and equal ones must change. Who reaches the flags first?
+
 # Action cards: a name inside a sentence, and as it is printed on the card's face.
 
 action-straight = Straight dash

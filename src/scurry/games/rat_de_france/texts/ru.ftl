@@ -1,3 +1,7 @@
+# The game in a sentence or two, for those who have never played it.
+
+about = Гонка крыс по трассе из карточек. Все тайно выбирают действие, а одинаковые приходится менять. Кто первым добежит до флажков?
+
 # Action cards: a name inside a sentence, and as it is printed on the card's face.
 
 action-straight = «Рывок по прямой»

@@ -1,3 +1,7 @@
+# The game in a sentence or two, for those who have never played it.
+
+about = Перегони щурів трасою з карток. Усі таємно обирають дію, а однакові дії доводиться міняти. Хто перший добіжить до прапорців?
+
 # Action cards: a name inside a sentence, and as it is printed on the card's face.
 
 action-straight = «Ривок по прямій»
