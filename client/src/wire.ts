@@ -152,10 +152,12 @@ export interface MySeats {
   seats: (MySeat)[];
 }
 
-/** Each seat is `open`, `me`, `screen` (somebody on my screen) or the level of a bot. */
+/** Each seat is `open`, `me`, `screen` (somebody on my screen) or the level of a bot. `names` are for people on my screen, by seat; `nonce` is mixed into the table's chance for my seats. */
 export interface NewTable {
   game: string;
   seats: (string)[];
+  names?: (string)[];
+  nonce?: string;
   options?: Record<string, boolean | number | string>;
   public?: boolean;
   spectators?: boolean;

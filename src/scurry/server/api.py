@@ -42,10 +42,13 @@ class Body(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Body, frozen=True):
-    """Each seat is `open`, `me`, `screen` (somebody on my screen) or the level of a bot."""
+    """Each seat is `open`, `me`, `screen` (somebody on my screen) or the level of a bot. `names`
+    are for people on my screen, by seat; `nonce` is mixed into the table's chance for my seats."""
 
     game: Annotated[str, Meta(max_length=60)]
     seats: Annotated[list[Wish], Meta(min_length=1, max_length=8)]
+    names: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=8)] = []
+    nonce: Nonce = ""
     options: Annotated[dict[str, OptionValue], Meta(max_length=100)] = {}
     public: bool = False
     spectators: bool = True
@@ -281,7 +284,8 @@ async def open_table(call: Call) -> Opened:
         raise Problem("bad-clock", "A clock of that length does not work.", 422)
     live, held = await call.hall.open(
         call.guest, body.game, body.options, [*body.seats], public=body.public,
-        spectators=body.spectators, chat=body.chat, clock=body.clock,
+        spectators=body.spectators, chat=body.chat, clock=body.clock, names=[*body.names],
+        nonce=body.nonce,
     )  # fmt: skip
     return Opened(info(live.table, live.frame()), {str(seat): held[seat] for seat in held})
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Sequence
 from typing import Final
 
 from scurry.bots.levels import LEVELS
@@ -15,7 +16,7 @@ from scurry.kernel.options import BadOption, Value
 from scurry.kernel.record import BadRecord
 from scurry.kernel.rng import SECRET_BYTES
 from scurry.server import ledger
-from scurry.server.guests import Guest, hashed, new_secret
+from scurry.server.guests import Guest, clean_name, hashed, new_secret
 from scurry.server.ledger import NO_CLOCK, Clock, decode
 from scurry.server.live import BOT_SECONDS, Live
 from scurry.server.problem import Problem, unknown_table
@@ -140,6 +141,8 @@ class Hall:
         spectators: bool = True,
         chat: bool = True,
         clock: Clock = NO_CLOCK,
+        names: Sequence[str] = (),
+        nonce: str = "",
         before: str | None = None,
         forked: tuple[str, list[int], list[str]] | None = None,
         legacy: str | None = None,
@@ -177,7 +180,10 @@ class Hall:
                 if wish in LEVELS:
                     await live.write(ledger.BotSat(time.time(), seat, wish))
                 elif wish in ("me", "screen"):
-                    held[seat] = await sit(live, seat, guest, "", wish == "screen")
+                    name = clean_name(names[seat]) if seat < len(names) else ""
+                    person = Guest(guest.id, name or guest.name, guest.avatar)
+                    mixed = f"{nonce}-{seat}" if nonce else ""
+                    held[seat] = await sit(live, seat, person, mixed, wish == "screen")
         return live, held
 
     def playable(self, game_id: str, options: dict[str, Value], seats: list[str]) -> Game:

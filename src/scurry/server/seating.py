@@ -171,7 +171,9 @@ async def follow(
         raise Problem("no-rematch", "Nobody has asked for a rematch yet.")
     fresh = await hall.table(live.table.again)
     count = live.table.opened.seats
-    new_seat, new_secret = await join(fresh, guest, (seat + count - 1) % count, nonce)
+    old = live.table.sitters[seat]  # several people at one screen keep their names
+    person = Guest(guest.id, old.name or guest.name, old.avatar or guest.avatar)
+    new_seat, new_secret = await join(fresh, person, (seat + count - 1) % count, nonce)
     return fresh, new_seat, new_secret
 
 

@@ -79,8 +79,4 @@ guide-rules = The rules are always at hand: the button with the book. Time to ch
 guide-next = Next
 guide-skip = No hints
 
-game-over = The game is over
-replay = Watch the game again
 begin = Begin the game
-sit = Sit down
-home-title = Which box comes off the shelf?
