@@ -7,12 +7,13 @@ CHECKED := setup.py src tools tests $(if $(wildcard bench/*.py),bench)
 BUILD_FILES := pyproject.toml setup.py $(wildcard tools/build_steps/*.py)
 
 .DEFAULT_GOAL := dev
-.PHONY: help play test check bench dev compiled
+.PHONY: help play test check bench dev shots compiled
 
 help:
 	@echo "make play    start the server and say where to open it"
 	@echo "make test    all tests with compiled rules, the contract suite with interpreted ones too"
-	@echo "make check   style, types, layers, clauses, texts, README"
+	@echo "make check   style, types, layers, clauses, texts, README; Python and web client"
+	@echo "make shots   screenshots of every page into build/shots"
 	@echo "make bench   figures against other engines"
 	@echo "make dev     set up everything (also plain make)"
 
@@ -20,6 +21,8 @@ play: compiled
 	@$(BIN)/scurry serve
 
 test: compiled .venv/dev.stamp
+	$(BIN)/python -m tools.client test
+	$(BIN)/python -m tools.browser
 	$(BIN)/python -m pytest -q -n 2
 	SCURRY_PURE=1 $(BIN)/python -m pytest -q tests/contract
 
@@ -28,6 +31,11 @@ check: compiled .venv/dev.stamp
 	$(BIN)/ruff format --check $(CHECKED)
 	$(BIN)/mypy --strict $(CHECKED)
 	$(BIN)/python -m tools.check
+	$(BIN)/python -m tools.client check
+
+shots: compiled .venv/dev.stamp
+	$(BIN)/python -m tools.browser
+	$(BIN)/python -m tools.shots
 
 bench: compiled .venv/bench.stamp
 	$(BIN)/scurry bench

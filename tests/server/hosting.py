@@ -34,11 +34,14 @@ def add_toys() -> None:
 
 
 @contextmanager
-def hosted(folder: Path, database: str | None = None, bot_seconds: float = 0.0) -> Iterator[Hosted]:
+def hosted(
+    folder: Path, database: str | None = None, bot_seconds: float = 0.0, port: int = 0
+) -> Iterator[Hosted]:
     """Until the block ends; then it is stopped as `scurry serve` stops."""
     add_toys()
     listener = socket.socket()
-    listener.bind(("127.0.0.1", 0))
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.bind(("127.0.0.1", port))
     port = listener.getsockname()[1]
     web = Web(open_store(database, folder), bot_seconds=bot_seconds)
     server = Server(web, "127.0.0.1", port)

@@ -1,4 +1,4 @@
-"""Compile the rules where they are, if anything changed. `make` calls this every time."""
+"""Compile the rules and build the web client, if anything changed. `make` calls this every time."""
 
 from __future__ import annotations
 
@@ -6,10 +6,15 @@ import os
 import subprocess
 import sys
 
-from tools.build_steps import rules
+from tools import node
+from tools.build_steps import client, rules
 
 
 def main() -> int:
+    return compile_rules() or build_client()
+
+
+def compile_rules() -> int:
     if os.environ.get("SCURRY_PURE") == "1":
         print("scurry: the rules stay uncompiled: SCURRY_PURE=1 is set", flush=True)
         return 0  # compiled files of another time may stay: they are not looked at
@@ -18,6 +23,22 @@ def main() -> int:
     print("scurry: compiling the rules", flush=True)
     command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
     return subprocess.run(command, cwd=rules.ROOT, check=False).returncode
+
+
+def build_client() -> int:
+    reason = client.why_not()
+    if reason is not None:
+        print(f"scurry: there will be no web client: {reason}", flush=True)
+        return 0
+    if client.up_to_date():
+        return 0
+    print("scurry: building the web client", flush=True)
+    try:
+        client.build()
+    except node.NodeFailed as failed:
+        print(f"scurry: {failed}", file=sys.stderr)
+        return 1
+    return 0
 
 
 if __name__ == "__main__":

@@ -1,8 +1,4 @@
-"""The build as setuptools commands: copy the sources, compile the rules.
-
-A further step, such as building the web client, is one more command: its class goes into the
-`cmdclass` of setup.py, and its name is appended to setuptools' `build.sub_commands`.
-"""
+"""The build as setuptools commands: build the web client, copy the sources, compile the rules."""
 
 from __future__ import annotations
 
@@ -17,7 +13,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.errors import BaseError, CCompilerError
 
-from tools.build_steps import compiler, rules
+from tools.build_steps import client, compiler, rules
 
 
 class ScurryDistribution(Distribution):
@@ -38,16 +34,26 @@ class ScurryDistribution(Distribution):
 
 
 class CopySources(build_py):
-    """Copies into an empty folder, so that nothing of an earlier build gets into a wheel."""
+    """Copies into an empty folder, so that nothing of an earlier build gets into a wheel. The web
+    client is built before, so that it is copied, too; an editable install leaves it to make."""
 
     distribution: ScurryDistribution
 
     def run(self) -> None:
         if not self.editable_mode:
             shutil.rmtree(self.build_lib, ignore_errors=True)
+            build_client()
         if not self.distribution.has_ext_modules():
             announce(self.distribution.pure_because or "")
         super().run()
+
+
+def build_client() -> None:
+    reason = client.why_not()
+    if reason is not None:
+        print(f"scurry: there will be no web client: {reason}", flush=True)
+    elif not client.up_to_date():
+        client.build()
 
 
 class CompileRules(build_ext):

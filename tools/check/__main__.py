@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from tools import typescript
-from tools.check import clauses, layers, readme, texts
+from tools.check import clauses, layers, readme, shell, texts
 
 CHECKS = {
     "layers": layers.problems,
@@ -14,6 +14,7 @@ CHECKS = {
     "texts": texts.problems,
     "README": readme.problems,
     "TypeScript types": typescript.problems,
+    "the client's texts and colours": shell.problems,
 }
 
 

@@ -37,6 +37,11 @@ export class Sitting {
     return null;
   }
 
+  /** Whether everybody's place is known; before that nothing may be shown. */
+  get ready(): boolean {
+    return this.chairs.every((chair) => chair.update !== null);
+  }
+
   /** Whether the people at this screen see different things. */
   get secrets(): boolean {
     const views = this.chairs.map((chair) => {

@@ -15,6 +15,7 @@ export function turningPoints(chapters: readonly Standing[], most = 5): number[]
   const found: number[] = [];
   for (const { step, size } of swings.sort((a, b) => b.size - a.size)) {
     if (size < 50 || found.length === most) break;
+    if (step < 2) continue; // the setup is no turn
     if (found.every((other) => Math.abs(other - step) > 2)) found.push(step);
   }
   return found.sort((a, b) => a - b);

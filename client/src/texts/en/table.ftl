@@ -18,6 +18,7 @@ place = { $place ->
     }
 watching = you are watching
 watch-on = Watch on
+board = Board
 notepad = Notes
 log = Story
 chat = Chat

@@ -18,6 +18,7 @@ place = { $place ->
     }
 watching = вы смотрите
 watch-on = Смотреть дальше
+board = Поле
 notepad = Заметки
 log = Ход игры
 chat = Болтовня

@@ -18,6 +18,7 @@ place = { $place ->
     }
 watching = ви дивитеся
 watch-on = Дивитися далі
+board = Поле
 notepad = Нотатки
 log = Хід гри
 chat = Балачка

@@ -1,0 +1,47 @@
+"""Every game of the catalogue, played to its end in the browser."""
+
+from __future__ import annotations
+
+import pytest
+
+from scurry.kernel.catalogue import catalogue
+from tests.browser.conftest import PHONE, NewPerson
+from tests.browser.people import play_to_the_end
+
+ALONE = [game.id for game in catalogue().values() if game.id != "holey_cheese"]
+
+
+@pytest.mark.parametrize("game", ALONE)
+def test_a_game_against_bots_is_played_to_its_end(person: NewPerson, game: str) -> None:
+    player = person()
+    table = player.open_table(game, ["me", "easy", "easy"])
+    player.visit(f"/table/{table}")
+    play_to_the_end(player)
+    assert player.page.locator("dialog .places li").count() == 3
+
+
+def test_four_people_race_in_holey_cheese_one_of_them_behind_a_slow_line(
+    person: NewPerson,
+) -> None:
+    people = [person(seed=seed, size=PHONE if seed == 2 else (1440, 900)) for seed in range(4)]
+    host = people[0]
+    table = host.open_table("holey_cheese", ["me", "open", "open", "open"])
+    slow = people[3]
+    line = slow.page.context.new_cdp_session(slow.page)
+    line.send("Network.enable")
+    line.send(
+        "Network.emulateNetworkConditions",
+        {
+            "offline": False,
+            "latency": 120,
+            "downloadThroughput": 60_000,
+            "uploadThroughput": 30_000,
+        },
+    )
+    for friend in people[1:]:
+        friend.sit_down(table)
+    host.visit(f"/table/{table}")
+    host.page.get_by_role("button", name="Begin the game").click()
+    play_to_the_end(*people, seconds=240)
+    results = {str(person.page.locator("dialog .who b").all_inner_texts()) for person in people}
+    assert len(results) == 1, "they see different results"

@@ -1,0 +1,125 @@
+"""Around a table: friends by link, one screen for several, lost lines, restarts, rematches."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Browser, WebSocketRoute, expect
+
+from tests.browser.conftest import NewPerson
+from tests.browser.people import Person, play_to_the_end
+from tests.server.hosting import hosted
+
+
+def test_a_friend_comes_by_link_and_the_host_begins(person: NewPerson) -> None:
+    host, friend = person(seed=1), person(seed=2)
+    host.visit("/")
+    host.page.locator(".box", has_text="pawns").click()
+    host.page.get_by_role("link", name="With friends").click()
+    host.page.locator("label", has_text="2").first.click()
+    host.page.get_by_role("button", name="Open the table").click()
+    host.page.wait_for_url("**/table/**")
+    begin = host.page.get_by_role("button", name="Begin the game")
+    expect(begin).to_be_disabled()
+    friend.visit(host.page.url.removeprefix(host.url))
+    friend.page.get_by_role("button", name="Sit down").first.click()
+    begin.click()
+    expect(friend.page.locator(".prompt")).to_be_visible()
+    play_to_the_end(host, friend)
+
+
+def test_people_at_one_screen_never_see_each_others_cards(person: NewPerson) -> None:
+    both = person()
+    table = both.open_table("rat_de_france", ["me", "screen"], names=["Red", "Yellow"])
+    both.visit(f"/table/{table}")
+    curtain = both.page.locator(".curtain")
+    for _ in range(200):  # nothing is secret until the first of them has laid a card face down
+        if curtain.count():
+            break
+        if not both.act():
+            both.page.wait_for_timeout(20)
+    name = curtain.locator("h2").inner_text()
+    curtain.locator("button").click()
+    expect(curtain).to_be_hidden()
+    both.page.locator(".hand button:enabled").first.click()
+    expect(curtain.locator("h2")).not_to_have_text(name)
+    play_to_the_end(both)
+
+
+
+def test_without_secrets_the_screen_goes_on_by_itself(person: NewPerson) -> None:
+    both = person()
+    table = both.open_table("forsage_pawns", ["me", "screen"], names=["Red", "Yellow"])
+    both.visit(f"/table/{table}")
+    for _ in range(6):
+        both.page.locator(".hand button:enabled").first.click()
+        assert both.page.locator(".curtain").count() == 0
+
+
+def test_a_reload_in_the_middle_of_a_game_loses_nothing(person: NewPerson) -> None:
+    player = person()
+    table = player.open_table("rat_de_france", ["me", "easy"])
+    player.visit(f"/table/{table}")
+    player.page.locator(".hand button:enabled").first.click()
+    story = player.page.locator(".log li")
+    expect(player.page.locator(".hand button:enabled").first).to_be_visible()
+    told = story.all_inner_texts()
+    player.page.reload()
+    expect(story.nth(len(told) - 1)).to_be_visible()
+    assert story.all_inner_texts()[: len(told)] == told
+    play_to_the_end(player)
+
+
+def test_a_broken_line_is_told_and_mends_itself(person: NewPerson) -> None:
+    player = person()
+    lines: list[WebSocketRoute] = []
+    player.page.route_web_socket("**/ws/*", lambda line: through(line, lines))
+    table = player.open_table("forsage_pawns", ["me", "easy"])
+    player.visit(f"/table/{table}")
+    expect(player.page.locator(".hand button:enabled").first).to_be_visible()
+    lines[-1].close(code=1011)
+    expect(player.page.get_by_text("The line dropped.")).to_be_visible()
+    expect(player.page.get_by_text("The line dropped.")).to_be_hidden()
+    play_to_the_end(player)
+
+
+def through(line: WebSocketRoute, lines: list[WebSocketRoute]) -> None:
+    line.connect_to_server()
+    lines.append(line)
+
+
+def test_a_restart_of_the_server_in_the_middle_of_a_game_is_survived(
+    browser: Browser, tmp_path: Path
+) -> None:
+    page = browser.new_context(locale="en", reduced_motion="reduce").new_page()
+    with hosted(tmp_path) as first:
+        port = int(first.url.rpartition(":")[2])
+        player = Person(page, first.url, 3)
+        table = player.open_table("rat_de_france", ["me", "easy"])
+        player.visit(f"/table/{table}")
+        player.page.locator(".hand button:enabled").first.click()
+        expect(page.locator(".hand button:enabled").first).to_be_visible()
+    expect(page.get_by_text("The server is waking up. No move was lost.")).to_be_visible()
+    with hosted(tmp_path, port=port):
+        expect(page.get_by_text("The server is waking up")).to_be_hidden(timeout=15_000)
+        play_to_the_end(player)
+        page.context.close()
+
+
+def test_after_the_end_the_same_people_play_again(person: NewPerson) -> None:
+    host, friend = person(seed=4), person(seed=5)
+    table = host.open_table("forsage_pawns", ["me", "open"])
+    friend.sit_down(table)
+    host.visit(f"/table/{table}")
+    host.page.get_by_role("button", name="Begin the game").click()
+    play_to_the_end(host, friend)
+    host.page.get_by_role("button", name="Same again").click()
+    host.page.wait_for_url(lambda url: table not in url)
+    friend.page.get_by_role("button", name="You are asked to play again").click()
+    friend.page.wait_for_url(lambda url: table not in url)
+    begin = host.page.get_by_role("button", name="Begin the game")
+    begin.or_(host.page.locator(".prompt")).first.wait_for()
+    if begin.count():
+        begin.click()
+    expect(friend.page.locator(".prompt")).to_be_visible()
+    expect(host.page.locator(".prompt")).to_be_visible()
