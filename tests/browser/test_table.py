@@ -38,11 +38,15 @@ def test_people_at_one_screen_never_see_each_others_cards(person: NewPerson) -> 
             break
         if not both.act():
             both.page.wait_for_timeout(20)
-    name = curtain.locator("h2").inner_text()
+    expect(curtain.locator("h2")).to_contain_text("The screen goes to")
+    name = curtain.locator("h2").inner_text().rpartition(" ")[2]
+    covered = both.page.locator(".board").bounding_box()
+    assert covered is not None
+    top = "([x, y]) => document.elementFromPoint(x, y).closest('.curtain') !== null"
+    assert both.page.evaluate(top, [covered["x"] + 40, covered["y"] + 40]), "one sees through it"
     curtain.locator("button").click()
     expect(curtain).to_be_hidden()
-    both.page.locator(".hand button:enabled").first.click()
-    expect(curtain.locator("h2")).not_to_have_text(name)
+    expect(both.page.locator(".prompt .say small")).to_have_text(name)
     play_to_the_end(both)
 
 

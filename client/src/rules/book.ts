@@ -24,7 +24,7 @@ const MARKS: [RegExp, Kind][] = [
 
 export function parseBook(text: string): Block[] {
   return text
-    .split(/\n\s*\n|\n(?=(?:[-*]|\d+\.) )|\n(?=#)|(?<=^#[^\n]*)\n/m)
+    .split(/\n\s*\n|\n(?=(?:[-*]|\d+\.) )|\n(?=#)|(?<=^#[^\n]*)\n|(?<!^>[^\n]*)\n(?=>)/m)
     .map((part) => part.trim())
     .filter(Boolean)
     .map(block);

@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Line, type LineState, Refusal } from '$client/net/line';
+import type { FromServer } from '$client/wire';
+
+/** A websocket in the hands of the test. */
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  sent: Record<string, unknown>[] = [];
+  onopen = (): void => {};
+  onclose = (): void => {};
+  onmessage = (event: { data: string }): void => void event;
+
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+  send(frame: string): void {
+    this.sent.push(JSON.parse(frame) as Record<string, unknown>);
+  }
+  close(): void {
+    this.onclose();
+  }
+  say(message: unknown): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+  greet(): void {
+    this.onopen();
+    this.say({ type: 'done', id: 'hello', version: 1 });
+  }
+}
+
+let states: [LineState, string][];
+let heard: FromServer[];
+
+function line(): Line {
+  return new Line('T1', {
+    hello: () => ({ protocol: 1, seat: 0, secret: 's', version: heard.length, picture: 'uk' }),
+    heard: (message) => heard.push(message),
+    state: (state, code) => states.push([state, code]),
+  });
+}
+
+const last = (): FakeSocket => FakeSocket.all.at(-1)!;
+
+beforeEach(() => {
+  FakeSocket.all = [];
+  states = [];
+  heard = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a line to a table', () => {
+  test('says hello first, and keeps messages until it is welcome', () => {
+    const one = line();
+    one.ask({ type: 'say', text: 'hi' }).catch(() => undefined);
+    last().onopen();
+    expect(last().sent.map((frame) => frame.type)).toEqual(['hello']);
+    last().say({ type: 'done', id: 'hello', version: 1 });
+    expect(last().sent.map((frame) => frame.type)).toEqual(['hello', 'say']);
+    expect(states).toEqual([['open', '']]);
+    one.close();
+  });
+
+  test('an answer goes to whoever asked', async () => {
+    const one = line();
+    last().greet();
+    const first = one.ask({ type: 'submit', key: 'draw', serial: 1 });
+    const second = one.ask({ type: 'submit', key: 'stop', serial: 2 });
+    const [a, b] = last().sent.slice(1);
+    last().say({ type: 'refused', id: b!.id, code: 'illegal', sentence: 'No.' });
+    last().say({ type: 'done', id: a!.id, version: 7 });
+    await expect(first).resolves.toMatchObject({ version: 7 });
+    await expect(second).rejects.toBeInstanceOf(Refusal);
+    one.close();
+  });
+
+  test('what was not answered is said again with the same id after the line broke', () => {
+    const one = line();
+    last().greet();
+    one.ask({ type: 'submit', key: 'draw', serial: 1 }).catch(() => undefined);
+    const before = last().sent.at(-1);
+    last().onclose();
+    expect(states.at(-1)).toEqual(['lost', '']);
+    vi.advanceTimersByTime(250);
+    last().greet();
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(last().sent.at(-1)).toEqual(before);
+    one.close();
+  });
+
+  test('waits longer and longer while nobody answers, but never gives up', () => {
+    const one = line();
+    for (const pause of [200, 400, 800, 1600, 3000, 5000, 5000]) {
+      const tried = FakeSocket.all.length;
+      last().onclose();
+      vi.advanceTimersByTime(pause - 1);
+      expect(FakeSocket.all).toHaveLength(tried);
+      vi.advanceTimersByTime(1);
+      expect(FakeSocket.all).toHaveLength(tried + 1);
+    }
+    one.close();
+  });
+
+  test('a server that stops says so, and is waited for', () => {
+    const one = line();
+    last().greet();
+    last().say({ type: 'bye', code: 'stopping', sentence: '' });
+    last().onclose();
+    expect(states.at(-1)).toEqual(['restarting', '']);
+    one.close();
+  });
+
+  test.each(['wrong-seat', 'no-spectators'])('a hello refused as %s ends it', (code) => {
+    line();
+    last().onopen();
+    last().say({ type: 'refused', id: 'hello', code, sentence: '' });
+    expect(states.at(-1)).toEqual(['closed', code]);
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  test('whoever waits is told when it ends', async () => {
+    const one = line();
+    last().greet();
+    const asked = one.ask({ type: 'say', text: 'hi' });
+    last().say({ type: 'bye', code: 'kicked', sentence: '' });
+    await expect(asked).rejects.toThrow('closed');
+  });
+
+  test('a ping is answered at once with its number', () => {
+    const one = line();
+    last().greet();
+    last().say({ type: 'ping', number: 5 });
+    expect(last().sent.at(-1)).toMatchObject({ type: 'pong', number: 5 });
+    expect(heard).toEqual([]);
+    one.close();
+  });
+
+  test('told that it is too fast, it waits and says the same again', () => {
+    const one = line();
+    last().greet();
+    one.ask({ type: 'say', text: 'hi' }).catch(() => undefined);
+    const said = last().sent.at(-1)!;
+    last().say({ type: 'refused', id: said.id, code: 'too-fast', sentence: '' });
+    vi.advanceTimersByTime(500);
+    expect(last().sent.filter((frame) => frame.id === said.id)).toHaveLength(2);
+    one.close();
+  });
+});
