@@ -223,8 +223,10 @@ export interface Propose {
   what: string;
 }
 
+/** Whether a choice could be made now. `choice` are its own words; `clause`, `message` and `args` say what forbids it. */
 export interface Reason {
   key: string;
+  choice: Said;
   clause: string | null;
   message: string | null;
   args?: Record<string, number | string | (string)[]>;

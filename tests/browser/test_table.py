@@ -50,7 +50,6 @@ def test_people_at_one_screen_never_see_each_others_cards(person: NewPerson) -> 
     play_to_the_end(both)
 
 
-
 def test_without_secrets_the_screen_goes_on_by_itself(person: NewPerson) -> None:
     both = person()
     table = both.open_table("forsage_pawns", ["me", "screen"], names=["Red", "Yellow"])

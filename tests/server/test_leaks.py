@@ -132,7 +132,7 @@ def look(live: Live, viewer: int | None) -> bytes:
 
 def reasons(state: State, viewer: int) -> bytes:
     found = state.conceivable(viewer)[:300]
-    return encoder.encode([reason(c.key, refusal_of(state, viewer, c.key)) for c in found])
+    return encoder.encode([reason(c, refusal_of(state, viewer, c.key)) for c in found])
 
 
 def told(state: State, actor: int, choice: Choice, viewer: int | None) -> str:

@@ -233,15 +233,28 @@ export class Chair implements Sight {
   private async explain(keys: readonly string[], at: Element): Promise<void> {
     if (this.seat === null) return;
     await this.learn();
-    const reason = keys
-      .map((key) => this.reasons.get(key))
-      .find((found) => found !== undefined && found.message !== null);
+    const reason = this.reasonFor(keys);
     if (reason) {
       const text = this.say(reason.message!, reason.args ?? {});
       this.bubble = { at, text, clause: reason.clause };
     } else if (!this.asked) {
       this.bubble = { at, text: this.say('refused-not-asked'), clause: null };
     }
+  }
+
+  /** The reason against one of these choices; or against one that names such a thing: a cell. */
+  private reasonFor(keys: readonly string[]): Reason | undefined {
+    const forbidden = [...this.reasons.values()].filter((reason) => reason.message !== null);
+    return (
+      forbidden.find((reason) => keys.includes(reason.key)) ??
+      forbidden.find((reason) => reason.key.split(/[\s-]+/).some((word) => keys.includes(word)))
+    );
+  }
+
+  /** Everything conceivable that is not possible now. */
+  async forbidden(): Promise<Reason[]> {
+    await this.learn();
+    return [...this.reasons.values()].filter((reason) => reason.message !== null);
   }
 
   /** All reasons at once, anew whenever the table has changed. */

@@ -8,6 +8,7 @@ import msgspec
 
 from scurry.kernel.door import Refused, refusal_of
 from scurry.kernel.message import Refusal
+from scurry.kernel.state import Choice
 from scurry.server import ledger, metrics, wire
 from scurry.server.agreeing import agree, propose
 from scurry.server.fanout import Viewer
@@ -117,11 +118,12 @@ class Talk:
         seat = self.seat()
         self.live.may_play()
         state = self.live.table.state
+        choices = state.conceivable(seat)
         if message.key is not None:
-            keys = [choice.key for choice in state.conceivable(seat) if choice.key == message.key]
-        else:
-            keys = [choice.key for choice in state.conceivable(seat)]
-        reasons = [reason(key, refusal_of(state, seat, key)) for key in keys[:MOST_REASONS]]
+            choices = [choice for choice in choices if choice.key == message.key]
+        reasons = [
+            reason(choice, refusal_of(state, seat, choice.key)) for choice in choices[:MOST_REASONS]
+        ]
         return done(message.id, self.live.table.version, reasons)
 
     def ping(self) -> bytes:
@@ -162,7 +164,7 @@ class Talk:
             return done(message.id, live.table.version)
 
 
-MOST_REASONS = 400
+MOST_REASONS = 1500
 
 
 def may_read(speaker: int | None, viewer: Viewer) -> bool:
@@ -173,10 +175,11 @@ def chat(version: int, said: ledger.Said) -> bytes:
     return wire.encoder.encode(wire.Chat(version, said.seat, said.name, said.text, said.at))
 
 
-def reason(key: str, refusal: Refusal | None) -> wire.Reason:
+def reason(choice: Choice, refusal: Refusal | None) -> wire.Reason:
+    said = wire.Said(choice.message, choice.args)
     if refusal is None:
-        return wire.Reason(key, None, None)
-    return wire.Reason(key, refusal.clause, refusal.message, refusal.args)
+        return wire.Reason(choice.key, said, None, None)
+    return wire.Reason(choice.key, said, refusal.clause, refusal.message, refusal.args)
 
 
 def done(message: str, version: int, reasons: list[wire.Reason] | None = None) -> bytes:

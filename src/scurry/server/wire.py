@@ -107,7 +107,11 @@ class Said(Struct, frozen=True):
 
 
 class Reason(Struct, frozen=True):
+    """Whether a choice could be made now. `choice` are its own words; `clause`, `message` and
+    `args` say what forbids it."""
+
     key: str
+    choice: Said
     clause: str | None  # None: nothing stands in the way
     message: str | None
     args: dict[str, Arg] = {}
