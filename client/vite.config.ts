@@ -16,6 +16,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // the server's content policy knows no inlined fonts
     target: 'es2022',
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     fs: { allow: [here('..')] },

@@ -35,10 +35,15 @@ def add_toys() -> None:
 
 @contextmanager
 def hosted(
-    folder: Path, database: str | None = None, bot_seconds: float = 0.0, port: int = 0
+    folder: Path,
+    database: str | None = None,
+    bot_seconds: float = 0.0,
+    port: int = 0,
+    toys: bool = True,
 ) -> Iterator[Hosted]:
     """Until the block ends; then it is stopped as `scurry serve` stops."""
-    add_toys()
+    if toys:
+        add_toys()
     listener = socket.socket()
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listener.bind(("127.0.0.1", port))
