@@ -1,12 +1,12 @@
 /** A line about a driver for its plate. */
 import type { Sight } from '$client/model/sight';
-import { viewOf } from './view';
+import { isOut, viewOf } from './view';
 
 export function facts(sight: Sight, seat: number): string[] {
   const view = viewOf(sight);
   const driver = view.hands[seat];
   if (!driver) return [];
-  if (driver.place) return driver.place === 1 ? [] : [sight.say('ui-out')];
+  if (isOut(driver)) return [sight.say('ui-out')];
   const lines = [sight.say('ui-cards', { cards: driver.cards })];
   if (seat === view.mover && view.turns > 1)
     lines.push(sight.say('ui-turns', { turns: view.turns }));

@@ -22,7 +22,7 @@ const STRIP = 52; // of the row behind that can be seen
 export function fan(count: number, width: number, height: number): Fan {
   if (count <= 0 || width <= 0) return { card: SMALLEST, places: [] };
   const tallest = Math.min(LARGEST, (height - ROOM_ABOVE - SAG - ROOM_BELOW) / RATIO);
-  const widest = width - 4 - FINGER * (count - 1);
+  const widest = width - 2 * edge(count) - FINGER * (count - 1);
   const card = Math.min(tallest, widest);
   if (card >= Math.min(SMALLEST, tallest)) {
     return { card, places: row(count, width, card, ROOM_ABOVE, 6) };
@@ -39,8 +39,13 @@ export function fan(count: number, width: number, height: number): Fan {
   };
 }
 
+/** Beside a fan: leaning cards need it, but many cards need the room more. */
+function edge(count: number): number {
+  return count > 6 ? 2 : 10;
+}
+
 function row(count: number, width: number, card: number, top: number, tilt: number): Place[] {
-  const room = Math.max(0, width - 4 - card);
+  const room = Math.max(0, width - 2 * edge(count) - card);
   const step = count > 1 ? Math.min(card * 0.84, room / (count - 1)) : 0;
   const left = (width - step * (count - 1)) / 2;
   return Array.from({ length: count }, (_, index) => {

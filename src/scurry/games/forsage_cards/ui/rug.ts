@@ -31,7 +31,7 @@ const within = (low: number, value: number, high: number): number =>
 
 export function rugIn(boxWidth: number, boxHeight: number): Rug {
   const width = within(240, Math.min(boxWidth, boxHeight * 2.1), 1300);
-  const height = Math.min(boxHeight, width * 1.1);
+  const height = Math.min(boxHeight, width * (width < 600 ? 1.1 : 0.72));
   const left = (boxWidth - width) / 2;
   const top = (boxHeight - height) / 2;
   const road = within(26, width * 0.066, 56);
@@ -59,9 +59,9 @@ export function rugIn(boxWidth: number, boxHeight: number): Rug {
     radius: Math.min(height / 2, width * 0.3),
     car: within(38, road * 1.16, 62),
     deck: { x: x - aside, y: y + (seen - COUNT) / 2, width: pile },
-    middle: { x, y: y - COUNT / 4, width: middle },
+    middle: { x, y: y + 8, width: middle },
     discard: { x: x + aside, y: y + (seen - COUNT) / 2, width: pile },
-    line: top + height - road - story,
+    line: top + height - road - story - 6,
   };
 }
 

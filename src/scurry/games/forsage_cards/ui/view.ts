@@ -75,5 +75,10 @@ export function settled(view: View): Kind[] {
 /** Drivers still on the road, whose turn it is first, then as turns will come. */
 export function order(view: View): number[] {
   const seats = view.hands.map((_, index) => (view.mover + index) % view.hands.length);
-  return seats.filter((seat) => view.hands[seat]!.place === 0);
+  return seats.filter((seat) => !isOut(view.hands[seat]!));
+}
+
+/** The winner drives on, too. */
+export function isOut(driver: Driver): boolean {
+  return driver.place > 1;
 }

@@ -1,6 +1,6 @@
 /** What can be done with a card of the hand, read from the options. */
 import type { Sight } from '$client/model/sight';
-import type { Kind } from './cards';
+import { faceOf, type Kind } from './cards';
 import { readKey, type Verb } from './keys';
 import { viewOf } from './view';
 
@@ -55,4 +55,17 @@ export function offered(key: string): boolean {
   if (random) return verb === 'place';
   if (verb === 'card') return cards[0] !== 'stop' && cards[0] !== 'boost';
   return BY_HAND.includes(verb) || ON_THE_BOARD.includes(verb);
+}
+
+const NAMES: Partial<Record<Verb, string>> = {
+  card: 'ui-way-card',
+  pair: 'ui-way-pair',
+  triple: 'ui-way-triple',
+  lay: 'ui-way-lay',
+  give: 'ui-way-give',
+};
+
+export function wayName(way: Way, sight: Sight): string {
+  if (way.other) return sight.say('ui-way-mixed', { card: faceOf(sight, way.other) });
+  return sight.say(NAMES[way.verb]!);
 }
