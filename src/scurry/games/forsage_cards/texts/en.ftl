@@ -304,7 +304,7 @@ ui-hand = Your cards
 ui-hand-empty = No cards left: draw from the deck
 ui-card = { $count ->
         [1] { $card }
-       *[other] { $card }, { $count } of them
+       *[other] { $card } ×{ $count }
     }
 ui-not-now = Not now
 ui-five = Five different

@@ -319,9 +319,7 @@ ui-hand = Ваши карты
 ui-hand-empty = Карт не осталось: берите из колоды
 ui-card = { $count ->
         [1] { $card }
-        [one] { $card }, { $count } карта
-        [few] { $card }, { $count } карты
-       *[many] { $card }, { $count } карт
+       *[other] { $card } ×{ $count }
     }
 ui-not-now = Сейчас не сыграть
 ui-five = Пять разных

@@ -319,9 +319,7 @@ ui-hand = Ваші карти
 ui-hand-empty = Карт не лишилося: беріть із колоди
 ui-card = { $count ->
         [1] { $card }
-        [one] { $card }, { $count } карта
-        [few] { $card }, { $count } карти
-       *[many] { $card }, { $count } карт
+       *[other] { $card } ×{ $count }
     }
 ui-not-now = Зараз не зіграти
 ui-five = П’ять різних

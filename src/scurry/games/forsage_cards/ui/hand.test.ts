@@ -79,6 +79,11 @@ describe('what a card can do', () => {
     }
   });
 
+  it('leaves the choices of the board to the prompt where there is no board to see', () => {
+    expect(offered('draw', false)).toBe(false);
+    expect(offered('kometa 1', false)).toBe(true);
+  });
+
   it('asks about a card by what it was meant for', () => {
     expect(keysAbout('parking', sight([]))[0]).toBe('parking');
     expect(keysAbout('give-way', sight([]))[0]).toBe('give-way 1');

@@ -11,6 +11,6 @@ const ui: GameUi = {
   hand: Hand,
   facts,
   targets: targetsOf,
-  covers: (_sight, key) => offered(key),
+  covers: (_sight, key) => offered(key, innerHeight >= 480),
 };
 export default ui;

@@ -40,11 +40,11 @@ export function rugIn(boxWidth: number, boxHeight: number): Rug {
   const story = height < LOW ? 36 : 46; // room for the line
   const seen = height < LOW ? 18 : 44; // over the deck, for what was seen there
   const room = high - story;
-  const middle = within(56, Math.min(wide * 0.42, (room - COUNT) / RATIO), 190);
+  const middle = within(56, Math.min(wide * 0.42, (room - COUNT) / RATIO), 224);
   const pile = within(
     44,
     Math.min(wide * 0.285, middle * 0.8, (room - COUNT - seen - 6) / RATIO),
-    140,
+    168,
   );
   const gap = within(0, (wide - middle - 2 * pile) / 5, 56);
   const x = boxWidth / 2;

@@ -49,9 +49,11 @@ export function keysAbout(kind: Kind, sight: Sight): string[] {
 
 const ON_THE_BOARD: readonly Verb[] = ['draw', 'name', 'take', 'back', 'place', 'five'];
 
-/** Whether board, hand or seats offer this option already. Stop and Boost are worth a button. */
-export function offered(key: string): boolean {
+/** Whether board, hand or seats offer this option already. Stop and Boost are worth a button. A
+ *  phone that lies on its side leaves the board no room: then the prompt offers its choices. */
+export function offered(key: string, roomy = true): boolean {
   const { verb, cards, random } = readKey(key);
+  if (!roomy && ON_THE_BOARD.includes(verb)) return false;
   if (random) return verb === 'place';
   if (verb === 'card') return cards[0] !== 'stop' && cards[0] !== 'boost';
   return BY_HAND.includes(verb) || ON_THE_BOARD.includes(verb);
