@@ -7,8 +7,6 @@ export function facts(sight: Sight, seat: number): string[] {
   const driver = view.hands[seat];
   if (!driver) return [];
   if (isOut(driver)) return [sight.say('ui-out')];
-  const lines = [sight.say('ui-cards', { cards: driver.cards })];
-  if (seat === view.mover && view.turns > 1)
-    lines.push(sight.say('ui-turns', { turns: view.turns }));
-  return [lines.join(' · ')];
+  const cards = sight.say('ui-cards', { cards: driver.cards });
+  return [seat === view.mover && view.turns > 1 ? `${cards} · ${view.turns}×` : cards];
 }

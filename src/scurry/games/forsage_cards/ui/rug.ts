@@ -19,12 +19,13 @@ export interface Rug {
   deck: Pile;
   middle: Pile;
   discard: Pile;
+  tight: boolean; // no room for words
   line: number; // the upper edge of the newest line of the story
 }
 
 const RATIO = 1.4;
-const LOW = 320; // a rug lower than this is a phone's that lies, or a small one
-const COUNT = 30; // under a pile, for its number
+const LOW = 320; // below this the deck's tabs lie on it
+const TIGHT = 180; // below this there is room for cards only
 
 const within = (low: number, value: number, high: number): number =>
   Math.max(low, Math.min(high, value));
@@ -37,13 +38,15 @@ export function rugIn(boxWidth: number, boxHeight: number): Rug {
   const road = within(26, width * 0.066, 56);
   const wide = width - 2 * road;
   const high = height - 2 * road;
-  const story = height < LOW ? 36 : 46; // room for the line
-  const seen = height < LOW ? 18 : 44; // over the deck, for what was seen there
+  const tight = height < TIGHT;
+  const story = tight ? 0 : height < LOW ? 36 : 46; // room for the line
+  const seen = tight ? 0 : height < LOW ? 18 : 44; // over the deck, for what was seen there
+  const count = tight ? 0 : 30; // under a pile, for its number
   const room = high - story;
-  const middle = within(56, Math.min(wide * 0.42, (room - COUNT) / RATIO), 224);
+  const middle = within(40, Math.min(wide * 0.42, (room - count) / RATIO), 224);
   const pile = within(
-    44,
-    Math.min(wide * 0.285, middle * 0.8, (room - COUNT - seen - 6) / RATIO),
+    34,
+    Math.min(wide * 0.285, middle * 0.8, (room - count - seen - 6) / RATIO),
     168,
   );
   const gap = within(0, (wide - middle - 2 * pile) / 5, 56);
@@ -58,9 +61,10 @@ export function rugIn(boxWidth: number, boxHeight: number): Rug {
     road,
     radius: Math.min(height / 2, width * 0.3),
     car: within(38, road * 1.16, 62),
-    deck: { x: x - aside, y: y + (seen - COUNT) / 2, width: pile },
+    deck: { x: x - aside, y: y + (seen - count) / 2, width: pile },
     middle: { x, y: y + 8, width: middle },
-    discard: { x: x + aside, y: y + (seen - COUNT) / 2, width: pile },
+    discard: { x: x + aside, y: y + (seen - count) / 2, width: pile },
+    tight,
     line: top + height - road - story - 6,
   };
 }

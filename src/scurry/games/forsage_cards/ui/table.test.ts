@@ -31,7 +31,7 @@ describe('the table', () => {
   });
 
   it('says how many cards and turns a driver has', () => {
-    expect(facts(sight([], seen({ turns: 3 })), 0)).toEqual(['ui-cards 5 · ui-turns 3']);
+    expect(facts(sight([], seen({ turns: 3 })), 0)).toEqual(['ui-cards 5 · 3×']);
     expect(facts(sight([], seen({ turns: 3 })), 1)).toEqual(['ui-cards 5']);
   });
 
