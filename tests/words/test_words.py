@@ -330,6 +330,23 @@ def test_a_game_does_not_word_what_the_frame_words_already(game_id: str, lang: s
     assert texts(find(game_id).folder, lang) & texts(words.FRAME, lang) == set()
 
 
+@every_language
+@every_game
+def test_the_web_table_has_its_words_and_no_idle_ones(game_id: str, lang: str) -> None:
+    """What a game's web board says besides messages of the rules begins with `ui-`; it is written
+    out there as 'ui-…', or built as `ui-…${`."""
+    folder = find(game_id).folder
+    written: set[str] = set()
+    heads: set[str] = set()
+    for path in [*folder.glob("ui/*.svelte"), *folder.glob("ui/*.ts")]:
+        source = path.read_text(encoding="utf-8")
+        written |= set(re.findall(r"['`](ui-[a-z0-9-]*[a-z0-9])['`.]", source))
+        heads |= set(re.findall(r"`(ui-[a-z0-9-]*)\$\{", source))
+    worded = {name for name in texts(folder, lang) if name.startswith("ui-")}
+    built = {name for name in worded if name.startswith(tuple(heads))}
+    assert worded - built == written
+
+
 def texts(folder: Path, lang: str) -> set[str]:
     """The ids of all messages in a folder's texts."""
     source = (folder / "texts" / f"{lang}.ftl").read_text(encoding="utf-8")

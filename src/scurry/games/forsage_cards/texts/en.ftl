@@ -269,3 +269,57 @@ label-overtaken = overtaken
 label-deck = Deck
 label-out = out, place
 label-discard = Discard
+
+# Words of the web table. $card is a name as printed, unless it stands in a sentence.
+
+ui-cards = { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+ui-turns = { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
+ui-out = crashed
+ui-order = Order of turns
+ui-deck = Deck: { $cards }
+ui-deck-uncounted = Deck
+ui-seen = You saw, from the top
+ui-seen-card = { $card }, from the top: { $depth }
+ui-discard = Discard: { $cards }
+ui-discard-top = Discard
+ui-discard-open = Discard, { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }, on top: { $card }. Spread it out
+ui-discard-empty = The discard is empty
+ui-discard-title = Discard, from the top
+ui-discard-hidden = At this table only the top card is open.
+ui-stops = { $stops ->
+        [one] { $stops } Stop lies on it
+       *[other] { $stops } Stops lie on it
+    }
+ui-crash = Crash!
+ui-hand = Your cards
+ui-hand-empty = No cards left: draw from the deck
+ui-card = { $count ->
+        [1] { $card }
+       *[other] { $card } ×{ $count }
+    }
+ui-not-now = Not now
+ui-five = Five different
+ui-put-back = Put the card back
+ui-which-way = { $card }: alone, or together?
+ui-way-card = Play alone
+ui-way-pair = Play a pair
+ui-way-mixed = Pair with { $card }
+ui-way-triple = Play three
+ui-way-lay = Lay down
+ui-way-give = Give
+ui-whom-give-way = { $card }: who gives you a card?
+ui-whom-pair = { $card } pair: whose card do you draw, unseen?
+ui-whom-mixed-pair = { $card } and { $other }: whose card do you draw, unseen?
+ui-whom-triple = Three { $card } cards: whom do you ask for a card by name?
+ui-hide-depth = How many cards lie over the Crash
+ui-hide-top = Top
+ui-hide-bottom = Bottom

@@ -280,3 +280,61 @@ label-overtaken = после «Обгона»
 label-deck = Колода
 label-out = выбывает, место
 label-discard = Сброс
+
+# Words of the web table. $card is a name as printed, unless it stands in a sentence.
+
+ui-cards = { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }
+ui-turns = { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+       *[many] { $turns } ходов
+    }
+ui-out = авария
+ui-order = Очередь ходов
+ui-deck = Колода: { $cards }
+ui-deck-uncounted = Колода
+ui-seen = Вы видели, сверху
+ui-seen-card = { $card }, сверху: { $depth }
+ui-discard = Сброс: { $cards }
+ui-discard-top = Сброс
+ui-discard-open = Сброс, { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }, сверху { $card }. Разложить
+ui-discard-empty = Сброс пуст
+ui-discard-title = Сброс, сверху вниз
+ui-discard-hidden = За этим столом видна только верхняя карта.
+ui-stops = { $stops ->
+        [one] На ней { $stops } «Стоп»
+        [few] На ней { $stops } «Стопа»
+       *[many] На ней { $stops } «Стопов»
+    }
+ui-crash = Авария!
+ui-hand = Ваши карты
+ui-hand-empty = Карт не осталось: берите из колоды
+ui-card = { $count ->
+        [1] { $card }
+       *[other] { $card } ×{ $count }
+    }
+ui-not-now = Сейчас не сыграть
+ui-five = Пять разных
+ui-put-back = Забрать карту назад
+ui-which-way = «{ $card }»: одну или вместе?
+ui-way-card = Сыграть одну
+ui-way-pair = Сыграть пару
+ui-way-mixed = Пара: ещё «{ $card }»
+ui-way-triple = Сыграть тройку
+ui-way-lay = Выложить
+ui-way-give = Отдать
+ui-whom-give-way = «{ $card }»: кто даёт вам карту?
+ui-whom-pair = Пара «{ $card }»: у кого тянете карту наугад?
+ui-whom-mixed-pair = «{ $card }» и «{ $other }»: у кого тянете карту наугад?
+ui-whom-triple = Тройка «{ $card }»: у кого просите карту, которую назовёте?
+ui-hide-depth = Сколько карт лежит над «Аварией»
+ui-hide-top = Сверху
+ui-hide-bottom = Снизу

@@ -280,3 +280,61 @@ label-overtaken = після «Обжени»
 label-deck = Колода
 label-out = вибуває, місце
 label-discard = Відбій
+
+# Words of the web table. $card is a name as printed, unless it stands in a sentence.
+
+ui-cards = { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карти
+       *[many] { $cards } карт
+    }
+ui-turns = { $turns ->
+        [one] { $turns } хід
+        [few] { $turns } ходи
+       *[many] { $turns } ходів
+    }
+ui-out = аварія
+ui-order = Черга ходів
+ui-deck = Колода: { $cards }
+ui-deck-uncounted = Колода
+ui-seen = Ви бачили, згори
+ui-seen-card = { $card }, згори: { $depth }
+ui-discard = Відбій: { $cards }
+ui-discard-top = Відбій
+ui-discard-open = Відбій, { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[many] { $count } карт
+    }, зверху { $card }. Розкласти
+ui-discard-empty = Відбій порожній
+ui-discard-title = Відбій, згори донизу
+ui-discard-hidden = За цим столом видно лише верхню карту.
+ui-stops = { $stops ->
+        [one] На ній { $stops } «Стоп»
+        [few] На ній { $stops } «Стопи»
+       *[many] На ній { $stops } «Стопів»
+    }
+ui-crash = Аварія!
+ui-hand = Ваші карти
+ui-hand-empty = Карт не лишилося: беріть із колоди
+ui-card = { $count ->
+        [1] { $card }
+       *[other] { $card } ×{ $count }
+    }
+ui-not-now = Зараз не зіграти
+ui-five = П’ять різних
+ui-put-back = Забрати карту назад
+ui-which-way = «{ $card }»: саму чи разом?
+ui-way-card = Зіграти саму
+ui-way-pair = Зіграти пару
+ui-way-mixed = Пара: ще «{ $card }»
+ui-way-triple = Зіграти трійку
+ui-way-lay = Викласти
+ui-way-give = Віддати
+ui-whom-give-way = «{ $card }»: хто дає вам карту?
+ui-whom-pair = Пара «{ $card }»: у кого тягнете карту навмання?
+ui-whom-mixed-pair = «{ $card }» і «{ $other }»: у кого тягнете карту навмання?
+ui-whom-triple = Трійка «{ $card }»: у кого просите карту, яку назвете?
+ui-hide-depth = Скільки карт лежить над «Аварією»
+ui-hide-top = Згори
+ui-hide-bottom = Знизу

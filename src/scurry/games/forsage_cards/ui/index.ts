@@ -1,0 +1,16 @@
+/** The table of Forsage with cards. */
+import type { GameUi } from '$client/model/sight';
+import Board from './Board.svelte';
+import { facts } from './facts';
+import Hand from './Hand.svelte';
+import { targetsOf } from './pick.svelte';
+import { offered } from './ways';
+
+const ui: GameUi = {
+  board: Board,
+  hand: Hand,
+  facts,
+  targets: targetsOf,
+  covers: (_sight, key) => offered(key, innerHeight >= 480),
+};
+export default ui;
