@@ -9,9 +9,15 @@ from typing import Any
 
 from playwright.sync_api import Error, Locator, Page
 
-OFFERED = (
-    ".hand button[data-key]:enabled, .prompt .ways button:enabled, .board button[data-key]:enabled"
+OFFERED = ", ".join(
+    (
+        ".hand button[data-key]:enabled",
+        ".hand button.may",
+        ".prompt .ways button:enabled",
+        ".board button[data-key]:enabled:not([aria-disabled=true])",
+    )
 )
+CHOOSER = ".fc-chooser button"  # what to do with a card that was tapped
 OVER = "dialog .places"
 CURTAIN = ".curtain button"
 
@@ -77,8 +83,11 @@ class Person:
         curtain = self.page.locator(CURTAIN)
         if curtain.count():
             return self.press(curtain.first)
-        offered = self.page.locator(OFFERED)
+        offered = self.page.locator(CHOOSER)
         count = offered.count()
+        if count == 0:
+            offered = self.page.locator(OFFERED)
+            count = offered.count()
         return count > 0 and self.press(offered.nth(self.rng.randrange(count)))
 
     def press(self, target: Locator) -> bool:

@@ -20,6 +20,23 @@ def test_a_game_against_bots_is_played_to_its_end(person: NewPerson, game: str) 
     assert player.page.locator("dialog .places li").count() == 3
 
 
+def test_three_people_play_forsage_cards_one_of_them_on_a_phone(person: NewPerson) -> None:
+    people = [person(seed=1), person("uk", PHONE, seed=2), person("ru", theme="dark", seed=3)]
+    host = people[0]
+    table = host.open_table("forsage_cards", ["me", "open", "open"])
+    for friend in people[1:]:
+        friend.sit_down(table)
+    host.visit(f"/table/{table}")
+    host.page.get_by_role("button", name="Begin the game").click()
+    play_to_the_end(*people, seconds=240)
+    results = {str(person.page.locator("dialog .who b").all_inner_texts()) for person in people}
+    assert len(results) == 1, "they see different results"
+    phone = people[1].page
+    phone.keyboard.press("Escape")
+    tall = phone.evaluate("() => [document.documentElement.scrollHeight, innerHeight]")
+    assert tall[0] <= tall[1], "the page scrolls on a phone"
+
+
 def test_four_people_race_in_holey_cheese_one_of_them_behind_a_slow_line(
     person: NewPerson,
 ) -> None:

@@ -126,3 +126,61 @@ def test_after_the_end_the_same_people_play_again(person: NewPerson) -> None:
         begin.click()
     expect(friend.page.locator(".prompt")).to_be_visible()
     expect(host.page.locator(".prompt")).to_be_visible()
+
+
+def test_whoever_is_sent_away_before_the_start_is_told_so(person: NewPerson) -> None:
+    host, friend = person(), person()
+    table = host.open_table("forsage_pawns", ["me", "open"])
+    friend.sit_down(table)
+    host.visit(f"/table/{table}")
+    host.page.get_by_role("button", name="Free this seat").click()
+    expect(friend.page.get_by_role("alert")).to_have_text("The host has freed your seat.")
+    expect(friend.page.get_by_role("button", name="Sit down")).to_be_visible()
+
+
+def test_a_full_table_can_be_watched(person: NewPerson) -> None:
+    host, watcher = person(), person()
+    table = host.open_table("rat_de_france", ["me", "easy"])
+    watcher.visit(f"/table/{table}")
+    expect(watcher.page.get_by_text("you are watching")).to_be_visible()
+    assert watcher.page.locator(".hand button").count() == 0
+
+
+def test_a_key_to_a_seat_opens_it_on_another_device(person: NewPerson) -> None:
+    player, other = person(), person()
+    table = player.open_table("rat_de_france", ["me", "easy"])
+    mine = player.page.evaluate("() => JSON.parse(localStorage.getItem('scurry-seats'))[0].secrets")
+    other.visit(f"/table/{table}#0.{mine['0']}")
+    expect(other.page.locator(".hand button:enabled").first).to_be_visible()
+    assert "#" not in other.page.url, "the secret stays in the address"
+
+
+def test_a_move_is_taken_back_when_the_others_agree(person: NewPerson) -> None:
+    host, friend = person(), person()
+    table = host.open_table("rat_de_france", ["me", "open"])
+    friend.sit_down(table)
+    host.visit(f"/table/{table}")
+    host.page.get_by_role("button", name="Begin the game").click()
+    both = [host, friend]
+    expect(host.page.locator(".prompt")).to_be_visible()
+    mover = next_to_move(both)
+    waiting = both[1 - both.index(mover)]
+    mover.page.locator(".hand button[data-key]:enabled").first.click()
+    expect(waiting.page.locator(".hand button[data-key]:enabled").first).to_be_visible()
+    expect(waiting.page.locator(".log li.now")).to_contain_text("rat on")
+    told = waiting.page.locator(".log li").all_inner_texts()
+    mover.page.get_by_role("button", name="Menu").click()
+    mover.page.get_by_role("button", name="Ask to take a move back").click()
+    waiting.page.get_by_role("button", name="Yes").click()
+    expect(mover.page.locator(".hand button[data-key]:enabled").first).to_be_visible()
+    expect(waiting.page.locator(".log li")).to_have_count(len(told) - 1)
+    assert waiting.page.locator(".log li").all_inner_texts() == told[:-1]
+
+
+def next_to_move(people: list[Person]) -> Person:
+    for _ in range(500):
+        for each in people:
+            if each.page.locator(".hand button[data-key]:enabled").count():
+                return each
+        people[0].page.wait_for_timeout(20)
+    raise AssertionError("nobody is to move")

@@ -200,6 +200,7 @@ def test_an_undo_goes_back_to_ones_last_choice_under_a_new_serial() -> None:
             state = live.table.state
             serial = int(state.question(seat).serial)
             picture = live.table.game.spread(state) if live.table.game else ""
+            told = [event for _, event in live.table.events_since(0, seat)]
             async with live.lock:
                 await live.play(seat, state.options(seat)[0].key, serial)
             if live.table.steps_back(seat) == 1:
@@ -216,6 +217,7 @@ def test_an_undo_goes_back_to_ones_last_choice_under_a_new_serial() -> None:
         with pytest.raises(Exception, match="stale"):
             await live.submit(seat, live.table.state.options(seat)[0].key, serial)
         assert lines(live)[-1] == "! undo 1"
+        assert told == [event for _, event in live.table.events_since(0, seat)], "logs keep it"
         live.stop()
 
     asyncio.run(story())

@@ -40,6 +40,9 @@ export interface GameUi {
   facts?: (sight: Sight, seat: number) => string[];
   /** Seats that a tap would choose now, with the key of that choice. */
   targets?: (sight: Sight) => Map<number, string>;
+  /** The buttons that a window shows to everybody who is asked, able to press them or not: what is
+   *  missing must not tell who holds what. The ones that strike come first. */
+  window?: (sight: Sight) => { key: string; label: string; strikes?: boolean }[];
   /** Options that the board or the hand offers already, so that the prompt need not. */
   covers?: (sight: Sight, key: string) => boolean;
 }

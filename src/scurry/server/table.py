@@ -311,6 +311,7 @@ class Table:
         earlier.serial = self.state.serial + 1
         self.begun = earlier, self.record
         del self.past[-count:]
+        del self.told[-count:]  # logs forget it, too
         self.note(f"undo {count}")
 
     def steps_back(self, seat: int) -> int:

@@ -57,6 +57,7 @@ copy-seat-link = Copy the key to my seat
     .help = With it you can come back to this seat on another device. Give it to nobody.
 standing = I let everything pass
     .help = In windows such as “Stop?” we stay silent for you until you say something yourself.
+standing-on = Let all pass until my turn
 standing-off = Ask me again
 mute = Do not hear { $name }
 host-menu = Host of the table

@@ -11,6 +11,10 @@ const ui: GameUi = {
   hand: Hand,
   facts,
   targets: targetsOf,
+  window: (sight) => [
+    { key: 'stop', label: sight.say('choice-stop'), strikes: true },
+    { key: 'pass', label: sight.say('choice-pass') },
+  ],
   covers: (_sight, key) => offered(key, innerHeight >= 480),
 };
 export default ui;
