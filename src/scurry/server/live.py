@@ -74,10 +74,9 @@ class Live:
             raise Problem("moved-away", "This table has moved; connect again.", 503)
         known = self.summary(entry, over) if summary else None
         try:
-            with metrics.store_seconds.time():
-                await self.store.append(
-                    self.table.id, self.table.version + 1, ledger.encode(entry), known
-                )
+            await self.store.append(
+                self.table.id, self.table.version + 1, ledger.encode(entry), known
+            )
         except Conflict:
             self.broken = True
             raise Problem("moved-away", "This table has moved; connect again.", 503) from None

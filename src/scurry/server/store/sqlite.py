@@ -1,8 +1,10 @@
 """Tables in one SQLite file: WAL, synchronous=FULL, one writer thread with group commit.
 
-Whatever waits when the writer is free is written in one transaction, with one fsync for all. Each
-entry is a savepoint of its own, so that one that cannot be stored does not harm the others. If a
-whole transaction fails, none of it was stored, and the file is opened anew for the next.
+Whatever waits when the writer is free is written in one transaction, with one fsync for all.
+Entries in a row are stored by one statement, since with every statement the two threads hand the
+interpreter over and back. If not all of them fit, each has a savepoint of its own, so that one that
+cannot be stored does not harm the others. If a whole transaction fails, none of it was stored, and
+the file is opened anew for the next.
 """
 
 from __future__ import annotations
@@ -13,34 +15,47 @@ import sqlite3
 import threading
 from collections.abc import Callable
 from contextlib import suppress
+from functools import cache
+from itertools import groupby
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Final, TypeVar
 
+from scurry.server import metrics
 from scurry.server.store.base import Conflict, Store, StoreFailed, Summary
 from scurry.server.store.migrations import steps
 
 MOST_AT_ONCE: Final = 500  # entries in one transaction
 PATIENCE: Final = 5.0  # seconds to wait for another process that has the file
 KINDS: Final = {"bytes": "BLOB", "double": "REAL", "compact": " WITHOUT ROWID"}
-STORE: Final = """
-INSERT INTO entries SELECT ?1, ?2, ?3
-WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM entries WHERE table_id = ?1 AND version = ?2 - 1)
-ON CONFLICT DO NOTHING
-"""
 T = TypeVar("T")
+Row = tuple[str, int, bytes]  # of entries
+
+
+@cache
+def storing(rows: int) -> str:
+    """Stores so many entries; those that are not the next of their tables are left out."""
+    return f"""
+        INSERT INTO entries SELECT column1, column2, column3
+        FROM (VALUES {", ".join(["(?, ?, ?)"] * rows)})
+        WHERE column2 = 1 OR EXISTS (
+            SELECT 1 FROM entries WHERE table_id = column1 AND version = column2 - 1
+        ) ON CONFLICT DO NOTHING
+    """
 
 
 class Job:
-    """Something the writer shall do, and who waits for it."""
+    """Something the writer shall do, and who waits for it. `row`: it is only to be stored."""
 
     def __init__(
         self,
         work: Callable[[sqlite3.Connection], object],
         loop: asyncio.AbstractEventLoop,
         future: asyncio.Future[object],
+        row: Row | None,
     ) -> None:
         self.work = work
+        self.row = row
         self.loop = loop
         self.future = future
         self.result: object = None
@@ -58,6 +73,37 @@ class Job:
         connection.execute("RELEASE job")
 
 
+def run(connection: sqlite3.Connection, jobs: list[Job]) -> None:
+    """All of them, in order."""
+    for plain, some in groupby(jobs, key=lambda job: job.row is not None):
+        group = list(some)
+        if not plain or not stored_together(connection, group):
+            for job in group:
+                job.run(connection)
+
+
+def stored_together(connection: sqlite3.Connection, jobs: list[Job]) -> bool:
+    """All of them, or False and none of them. A few sizes of statement make up any number of
+    entries, so that SQLite need not read them again."""
+    rows = [job.row for job in jobs if job.row is not None]
+    stored = 0
+    connection.execute("SAVEPOINT together")
+    try:
+        while stored < len(rows):
+            size = 1 << (len(rows) - stored).bit_length() - 1
+            values = [value for row in rows[stored : stored + size] for value in row]
+            if connection.execute(storing(size), values).rowcount != size:
+                break
+            stored += size
+    except Exception:
+        if not connection.in_transaction:  # SQLite itself has given up all of it
+            raise
+    if stored < len(rows):
+        connection.execute("ROLLBACK TO together")
+    connection.execute("RELEASE together")
+    return stored == len(rows)
+
+
 def settle(jobs: list[Job]) -> None:
     """In the loop's thread: tell all who wait."""
     for job in jobs:
@@ -73,7 +119,8 @@ class SqliteStore(Store):
     def __init__(self, path: Path) -> None:
         """Brings the database up to date at once; StoreFailed if it cannot be used."""
         self.path = path
-        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.waiting: list[Job] = []  # came in this turn of the loop
+        self.jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self.lock = hold(path)
         try:
             self.connection: sqlite3.Connection | None = connect(path)
@@ -87,25 +134,26 @@ class SqliteStore(Store):
     # The writer's thread.
 
     def write(self) -> None:
-        job = self.jobs.get()
-        while job is not None:
-            jobs = [job]
+        group = self.jobs.get()
+        while group is not None:
+            jobs = group
             while len(jobs) < MOST_AT_ONCE and not self.jobs.empty():
-                job = self.jobs.get()
-                if job is None:
+                group = self.jobs.get()
+                if group is None:
                     break
-                jobs.append(job)
-            self.commit(jobs)
-            if job is not None:
-                job = self.jobs.get()
+                jobs += group
+            for first in range(0, len(jobs), MOST_AT_ONCE):
+                self.commit(jobs[first : first + MOST_AT_ONCE])
+            if group is not None:
+                group = self.jobs.get()
 
+    @metrics.store_seconds.time()
     def commit(self, jobs: list[Job]) -> None:
         try:
             if self.connection is None:
                 self.connection = connect(self.path)
             self.connection.execute("BEGIN IMMEDIATE")
-            for job in jobs:
-                job.run(self.connection)
+            run(self.connection, jobs)
             self.connection.execute("COMMIT")
         except Exception as error:  # nothing of this was stored
             for job in jobs:
@@ -120,30 +168,40 @@ class SqliteStore(Store):
             with suppress(RuntimeError):  # the loop is closed: nobody waits any more
                 loop.call_soon_threadsafe(settle, done)
 
-    async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def do(self, work: Callable[[sqlite3.Connection], T], row: Row | None = None) -> T:
         if self.closed:
             raise StoreFailed("the store is closed")
         loop = asyncio.get_running_loop()
         future: asyncio.Future[object] = loop.create_future()
-        self.jobs.put(Job(work, loop, future))
+        if not self.waiting or self.waiting[-1].loop is not loop:
+            loop.call_soon(self.hand_over)
+        self.waiting.append(Job(work, loop, future, row))
         return await future  # type: ignore[return-value]
+
+    def hand_over(self) -> None:
+        """To the writer, once a turn of the loop: what came together is written together."""
+        if self.waiting:
+            self.jobs.put(self.waiting)
+            self.waiting = []
 
     # What a store can do.
 
     async def append(
         self, table: str, version: int, body: bytes, summary: Summary | None = None
     ) -> None:
+        row = table, version, body
+
         def work(connection: sqlite3.Connection) -> None:
-            if connection.execute(STORE, (table, version, body)).rowcount != 1:
+            if connection.execute(storing(1), row).rowcount != 1:
                 raise Conflict(f"version {version} is not the next of {table}")
             if summary is not None:
-                row = (
+                facts = (
                     summary.id, summary.game, summary.status, int(summary.public),
                     summary.seats, summary.free, summary.touched,
                 )  # fmt: skip
-                connection.execute("REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+                connection.execute("REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)", facts)
 
-        await self.do(work)
+        await self.do(work, row if summary is None else None)
 
     async def load(self, table: str) -> list[bytes]:
         def work(connection: sqlite3.Connection) -> list[bytes]:
@@ -203,6 +261,7 @@ class SqliteStore(Store):
     async def close(self) -> None:
         if not self.closed:
             self.closed = True
+            self.hand_over()
             self.jobs.put(None)
             await asyncio.to_thread(self.thread.join)
             if self.connection is not None:
