@@ -12,11 +12,9 @@ from typing import Final
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route as WebRoute
-from starlette.routing import WebSocketRoute
-from starlette.websockets import WebSocket
 
 from scurry.server import metrics, openapi, page, wire
 from scurry.server.api import CALLS, Call, Route, Trouble
@@ -52,7 +50,7 @@ class Web:
         self.hall = Hall(store, Thinker(workers), bot_seconds)
         self.purses = Purses(TABLES_A_MINUTE / 60, TABLES_AT_ONCE)
         self.cookies = Cookies(b"")
-        self.sockets = Sockets(self)
+        self.sockets = Sockets()
         self.app = Starlette(
             routes=[
                 *(self.web_route(route) for route in CALLS),
@@ -61,20 +59,19 @@ class Web:
                 WebRoute("/healthz", self.healthz),
                 WebRoute("/metrics", self.metrics),
                 WebRoute("/", self.home),
-                WebSocketRoute("/ws/{table}", self.socket),
             ],
             lifespan=self.lifespan,
             exception_handlers={HTTPException: self.trouble, Exception: self.failure},
         )
 
     @asynccontextmanager
-    async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(self, app: Starlette) -> AsyncIterator[dict[str, Web]]:
         import secrets
 
         self.cookies = Cookies(await self.store.setting("cookie-key", secrets.token_bytes(32)))
         housekeeping = asyncio.ensure_future(self.keep_house())
         try:
-            yield
+            yield {"web": self}  # for the sockets
         finally:
             housekeeping.cancel()
             await self.hall.close()
@@ -138,7 +135,7 @@ class Web:
             secure=secure,
         )  # fmt: skip
 
-    def same_origin(self, request: Request | WebSocket) -> None:
+    def same_origin(self, request: HTTPConnection) -> None:
         """A page of another site cannot act for our guests."""
         origin = request.headers.get("origin")
         if origin is None:
@@ -152,11 +149,6 @@ class Web:
         address = request.client.host if request.client is not None else ""
         if not self.purses.spend(f"guest {guest.id}") or not self.purses.spend(f"at {address}"):
             raise Problem("too-many", "You have opened many tables; wait a minute.", 429)
-
-    # The socket.
-
-    async def socket(self, websocket: WebSocket) -> None:
-        await self.sockets.serve(websocket)
 
     # Around it.
 
