@@ -24,7 +24,7 @@ from scurry.server.store.base import Store, StoreFailed
 from scurry.server.store.sqlite import SqliteStore, copy
 
 PORT: Final = 8140
-GARBAGE: Final = (10_000, 10, 500)  # when Python looks for it: new objects, looks, longer looks
+GARBAGE: Final = (1_000, 5, 10_000)  # when Python looks for it: new objects, looks, longer looks
 STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
 
 

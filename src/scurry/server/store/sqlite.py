@@ -1,10 +1,10 @@
 """Tables in one SQLite file: WAL, synchronous=FULL, one writer thread with group commit.
 
 Whatever waits when the writer is free is written in one transaction, with one fsync for all.
-Entries in a row are stored by one statement, since with every statement the two threads hand the
-interpreter over and back. If not all of them fit, each has a savepoint of its own, so that one that
-cannot be stored does not harm the others. If a whole transaction fails, none of it was stored, and
-the file is opened anew for the next.
+Plain entries are stored by a statement or two, since with every statement the two threads hand the
+interpreter over and back. If not all of them fit, all is begun again in the order in which it came,
+each with a savepoint of its own, so that one that cannot be stored does not harm the others. If a
+whole transaction fails, none of it was stored, and the file is opened anew for the next.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ import threading
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
-from itertools import groupby
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Final, TypeVar
@@ -26,6 +25,8 @@ from scurry.server.store.base import Conflict, Store, StoreFailed, Summary
 from scurry.server.store.migrations import steps
 
 MOST_AT_ONCE: Final = 500  # entries in one transaction
+FEW: Final = 16  # rows: up to so many, and for its multiples up to MANY, there is a statement
+MANY: Final = 256
 PATIENCE: Final = 5.0  # seconds to wait for another process that has the file
 KINDS: Final = {"bytes": "BLOB", "double": "REAL", "compact": " WITHOUT ROWID"}
 T = TypeVar("T")
@@ -74,34 +75,34 @@ class Job:
 
 
 def run(connection: sqlite3.Connection, jobs: list[Job]) -> None:
-    """All of them, in order."""
-    for plain, some in groupby(jobs, key=lambda job: job.row is not None):
-        group = list(some)
-        if not plain or not stored_together(connection, group):
-            for job in group:
-                job.run(connection)
-
-
-def stored_together(connection: sqlite3.Connection, jobs: list[Job]) -> bool:
-    """All of them, or False and none of them. A few sizes of statement make up any number of
-    entries, so that SQLite need not read them again."""
+    """All of them, in a transaction that has just begun."""
     rows = [job.row for job in jobs if job.row is not None]
+    if stored_together(connection, rows):
+        jobs = [job for job in jobs if job.row is None]
+    else:
+        connection.execute("ROLLBACK")
+        connection.execute("BEGIN IMMEDIATE")
+    for job in jobs:
+        job.run(connection)
+
+
+def stored_together(connection: sqlite3.Connection, rows: list[Row]) -> bool:
+    """False if one of them cannot be stored, or not before others. Few sizes of statement make up
+    any number of rows, so that SQLite need not read them again."""
     stored = 0
-    connection.execute("SAVEPOINT together")
     try:
         while stored < len(rows):
-            size = 1 << (len(rows) - stored).bit_length() - 1
+            left = len(rows) - stored
+            size = left if left < FEW else min(MANY, left - left % FEW)
             values = [value for row in rows[stored : stored + size] for value in row]
             if connection.execute(storing(size), values).rowcount != size:
-                break
+                return False
             stored += size
     except Exception:
         if not connection.in_transaction:  # SQLite itself has given up all of it
             raise
-    if stored < len(rows):
-        connection.execute("ROLLBACK TO together")
-    connection.execute("RELEASE together")
-    return stored == len(rows)
+        return False
+    return True
 
 
 def settle(jobs: list[Job]) -> None:
