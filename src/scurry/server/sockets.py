@@ -23,7 +23,7 @@ from scurry.server.limits import DEBT, FRAMES_A_SECOND, FRAMES_AT_ONCE, Credit
 from scurry.server.live import Live
 from scurry.server.problem import Problem
 from scurry.server.store.base import StoreFailed
-from scurry.server.talking import Talk, id_of, refused
+from scurry.server.talking import Talk, turned_down
 from scurry.server.websocket import WebSocket
 
 if TYPE_CHECKING:
@@ -35,7 +35,6 @@ PATH: Final = "/ws/"
 PING_EVERY: Final = 5.0
 FIRST_PINGS: Final = 3  # in quick succession, so that the first race is fair too
 DEAD: Final = 8  # pings without a sign of life: nobody is there
-LOOKED_INTO: Final = 32 * 1024  # larger frames are refused unread
 WAITING: Final = 8  # messages of one socket that may be under way at once
 
 
@@ -104,9 +103,7 @@ class Socket(WebSocket):
             self.say_no(response, problem)
         except StoreFailed as failed:
             log.error("the store failed: %s", failed)
-            self.say_no(
-                response, Problem("store", "The tables cannot be reached; try again.", 503)
-            )
+            self.say_no(response, Problem("store", "The tables cannot be reached; try again.", 503))
         else:
             self.come_in(response, live, asked.cookies.get(COOKIE))
 
@@ -147,7 +144,7 @@ class Socket(WebSocket):
         if not self.credit.spend():
             self.too_fast(message)
         elif self.under_way < WAITING:
-            self.spawn(self.answer(self.talk, message))
+            self.spawn(self.talk.answer(message))
         else:
             self.waiting.append(message)
             self.transport.pause_reading()
@@ -156,7 +153,7 @@ class Socket(WebSocket):
         self.debt += 1
         metrics.refusals.labels("too-fast").inc()
         if self.debt <= DEBT:
-            self.viewer.answer(no(message, "too-fast", "Too many messages; slow down."))
+            self.viewer.answer(turned_down(message, "too-fast", "Too many messages; slow down."))
         else:
             bye = wire.Bye("flood", "Far too many messages; the line is cut.")
             self.viewer.part(wire.encoder.encode(bye))
@@ -173,27 +170,13 @@ class Socket(WebSocket):
         self.web.sockets.under_way.discard(task)
         self.under_way -= 1
         if self.waiting and self.talk is not None:
-            self.spawn(self.answer(self.talk, self.waiting.popleft()))
+            self.spawn(self.talk.answer(self.waiting.popleft()))
             self.listen()
 
     def listen(self) -> None:
         """Read on, unless too much is under way already."""
         if not self.waiting and not self.full and not self.transport.is_closing():
             self.transport.resume_reading()
-
-    async def answer(self, talk: Talk, message: bytes) -> None:
-        answer: bytes | None
-        try:
-            if len(message) > wire.FRAME_LIMIT:
-                sentence = f"A message has at most {wire.FRAME_LIMIT} bytes."
-                answer = no(message, "too-large", sentence)
-            else:
-                answer = await talk.take(message)
-        except Exception:
-            log.exception("a message failed")
-            answer = refused(None, "failure", "Something went wrong here; try again.")
-        if answer is not None:
-            self.viewer.answer(answer)
 
     # Going out.
 
@@ -230,8 +213,3 @@ class Socket(WebSocket):
         self.pings += 1
         soon = 0.2 if self.pings <= FIRST_PINGS else PING_EVERY
         self.timer = self.loop.call_later(soon, self.keep_awake)
-
-
-def no(frame: bytes, code: str, sentence: str) -> bytes:
-    """A refusal that its sender finds, if its message can be read at all."""
-    return refused(id_of(frame) if len(frame) <= LOOKED_INTO else None, code, sentence)

@@ -2,7 +2,8 @@
 
 uvicorn hands a connection over when it wants to become a websocket. From then on no queue and no
 task lies between the line and whoever answers. The rules of the protocol are those of the library
-`websockets`. There is no compression: updates are small, and what is compressed together with a
+`websockets`; only messages in one frame, which is nearly all there is, take the short way through
+`framing.py`. There is no compression: updates are small, and what is compressed together with a
 stranger's words can be guessed from its length.
 """
 
@@ -19,10 +20,11 @@ from websockets.http11 import Request, Response
 from websockets.protocol import SEND_EOF, State
 from websockets.server import ServerProtocol
 
+from scurry.server import framing
+
 log = logging.getLogger("scurry.websocket")
 log.setLevel(logging.WARNING)  # the library tells of every line that opens and closes
 
-LARGEST_FRAME: Final = 64 * 1024  # larger ones close the line
 GOODBYE: Final = 2.0  # seconds a client has to hang up after it was told to
 
 
@@ -35,7 +37,8 @@ class WebSocket(asyncio.Protocol):
         self.loop = asyncio.get_running_loop()
         self.connections = cast(set[asyncio.Protocol], server_state.connections)
         self.transport: asyncio.Transport
-        self.conn = ServerProtocol(max_size=LARGEST_FRAME, logger=log)
+        self.conn = ServerProtocol(max_size=framing.LARGEST, logger=log)
+        self.rest = b""  # of the data: a frame that is not all there
         self.parts: list[bytes] = []  # of a message that comes in several frames
         self.full = False  # the line takes no more for now
         self.silence = 0  # pings since the last sign of life
@@ -71,9 +74,7 @@ class WebSocket(asyncio.Protocol):
 
     def send(self, messages: list[bytes]) -> None:
         """All in one piece. Ask `is_open` before."""
-        for message in messages:
-            self.conn.send_text(message)
-        self.write()
+        self.transport.write(b"".join([framing.text(message) for message in messages]))
 
     def ping(self) -> None:
         """The client's end of the protocol answers by itself: a sign of life."""
@@ -102,6 +103,22 @@ class WebSocket(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self.silence = 0
+        data = self.rest + data
+        start = 0
+        while self.conn.state is State.OPEN and (end := framing.end(data, start)):
+            message = None if self.parts else framing.message(data, start, end)
+            if message is None:
+                self.pass_on(data[start:end])
+            else:
+                self.heard(message)
+            start = end
+        self.rest = data[start:]
+        if self.rest and self.conn.state is not State.OPEN:
+            self.rest = b""
+            self.pass_on(data[start:])
+
+    def pass_on(self, data: bytes) -> None:
+        """To the library: the handshake, whole frames, and whatever comes after a goodbye."""
         self.conn.receive_data(data)
         for event in self.conn.events_received():
             if isinstance(event, Frame):
