@@ -1,10 +1,11 @@
 """Tables in one SQLite file: WAL, synchronous=FULL, one writer thread with group commit.
 
-Whatever waits when the writer is free is written in one transaction, with one fsync for all.
-Plain entries are stored by a statement or two, since with every statement the two threads hand the
-interpreter over and back. If not all of them fit, all is begun again in the order in which it came,
-each with a savepoint of its own, so that one that cannot be stored does not harm the others. If a
-whole transaction fails, none of it was stored, and the file is opened anew for the next.
+Whatever waits when the writer is free is written in one transaction, with one fsync for all. Plain
+entries are stored by one statement, which needs no other to be a transaction: with every statement
+the two threads hand the interpreter over and back, and the loop does not hurry to give it away. If
+one of them does not fit, nothing of it was stored, and each gets a savepoint of its own, so that it
+does not harm the others. If a whole transaction fails, none of it was stored, and the file is opened
+anew for the next.
 """
 
 from __future__ import annotations
@@ -24,24 +25,26 @@ from scurry.server import metrics
 from scurry.server.store.base import Conflict, Store, StoreFailed, Summary
 from scurry.server.store.migrations import steps
 
-MOST_AT_ONCE: Final = 500  # entries in one transaction
-FEW: Final = 16  # rows: up to so many, and for its multiples up to MANY, there is a statement
-MANY: Final = 256
+SIZES: Final = (4, 16, 64, 160, 500)  # of statements, in rows
+MOST_AT_ONCE: Final = SIZES[-1]  # entries in one transaction
 PATIENCE: Final = 5.0  # seconds to wait for another process that has the file
 KINDS: Final = {"bytes": "BLOB", "double": "REAL", "compact": " WITHOUT ROWID"}
 T = TypeVar("T")
 Row = tuple[str, int, bytes]  # of entries
 
 
+NO_ROW: Final = (None, None, None)
+
+
 @cache
 def storing(rows: int) -> str:
-    """Stores so many entries; those that are not the next of their tables are left out."""
+    """Stores up to so many entries, or none of them if one is not the next of its table: then its
+    body is nothing, and that is not allowed."""
     return f"""
-        INSERT INTO entries SELECT column1, column2, column3
-        FROM (VALUES {", ".join(["(?, ?, ?)"] * rows)})
-        WHERE column2 = 1 OR EXISTS (
+        INSERT INTO entries SELECT column1, column2, CASE WHEN column2 = 1 OR EXISTS (
             SELECT 1 FROM entries WHERE table_id = column1 AND version = column2 - 1
-        ) ON CONFLICT DO NOTHING
+        ) THEN column3 END
+        FROM (VALUES {", ".join(["(?, ?, ?)"] * rows)}) WHERE column1 IS NOT NULL
     """
 
 
@@ -75,31 +78,30 @@ class Job:
 
 
 def run(connection: sqlite3.Connection, jobs: list[Job]) -> None:
-    """All of them, in a transaction that has just begun."""
+    """All of them, in one transaction."""
     rows = [job.row for job in jobs if job.row is not None]
-    if stored_together(connection, rows):
+    plain = len(rows) == len(jobs)
+    if plain and stored(connection, rows):
+        return
+    connection.execute("BEGIN IMMEDIATE")
+    if not plain and stored(connection, rows):
         jobs = [job for job in jobs if job.row is None]
-    else:
-        connection.execute("ROLLBACK")
-        connection.execute("BEGIN IMMEDIATE")
     for job in jobs:
         job.run(connection)
+    connection.execute("COMMIT")
 
 
-def stored_together(connection: sqlite3.Connection, rows: list[Row]) -> bool:
-    """False if one of them cannot be stored, or not before others. Few sizes of statement make up
-    any number of rows, so that SQLite need not read them again."""
-    stored = 0
+def stored(connection: sqlite3.Connection, rows: list[Row]) -> bool:
+    """All of them; or False, and none. Few sizes of statement serve any number of rows, so that
+    SQLite need not read them again."""
+    size = next(size for size in SIZES if size >= len(rows))
+    values: list[object] = [value for row in rows for value in row]
+    values += NO_ROW * (size - len(rows))
+    inside = connection.in_transaction
     try:
-        while stored < len(rows):
-            left = len(rows) - stored
-            size = left if left < FEW else min(MANY, left - left % FEW)
-            values = [value for row in rows[stored : stored + size] for value in row]
-            if connection.execute(storing(size), values).rowcount != size:
-                return False
-            stored += size
+        connection.execute(storing(size), values)
     except Exception:
-        if not connection.in_transaction:  # SQLite itself has given up all of it
+        if inside and not connection.in_transaction:  # SQLite itself has given up all of it
             raise
         return False
     return True
@@ -153,9 +155,7 @@ class SqliteStore(Store):
         try:
             if self.connection is None:
                 self.connection = connect(self.path)
-            self.connection.execute("BEGIN IMMEDIATE")
             run(self.connection, jobs)
-            self.connection.execute("COMMIT")
         except Exception as error:  # nothing of this was stored
             for job in jobs:
                 job.error = StoreFailed(str(error))
@@ -193,8 +193,10 @@ class SqliteStore(Store):
         row = table, version, body
 
         def work(connection: sqlite3.Connection) -> None:
-            if connection.execute(storing(1), row).rowcount != 1:
-                raise Conflict(f"version {version} is not the next of {table}")
+            try:
+                connection.execute(storing(1), row)
+            except sqlite3.IntegrityError:
+                raise Conflict(f"version {version} is not the next of {table}") from None
             if summary is not None:
                 facts = (
                     summary.id, summary.game, summary.status, int(summary.public),
