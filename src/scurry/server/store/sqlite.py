@@ -2,10 +2,10 @@
 
 Whatever waits when the writer is free is written in one transaction, with one fsync for all. Plain
 entries are stored by one statement, which needs no other to be a transaction: with every statement
-the two threads hand the interpreter over and back, and the loop does not hurry to give it away. If
-one of them does not fit, nothing of it was stored, and each gets a savepoint of its own, so that it
-does not harm the others. If a whole transaction fails, none of it was stored, and the file is opened
-anew for the next.
+the two threads hand the interpreter over and back, and the loop does not hurry to give it away.
+If one of them does not fit, nothing of it was stored, and each gets a savepoint of its own, so that
+it does not harm the others. If a whole transaction fails, none of it was stored, and the file is
+opened anew for the next.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ import os
 import sqlite3
 import threading
 from collections.abc import Callable
-from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from queue import SimpleQueue
@@ -65,6 +64,14 @@ class Job:
         self.result: object = None
         self.error: Exception | None = None
 
+    def settle(self) -> None:
+        if self.future.done():
+            return
+        if self.error is None:
+            self.future.set_result(self.result)
+        else:
+            self.future.set_exception(self.error)
+
     def run(self, connection: sqlite3.Connection) -> None:
         connection.execute("SAVEPOINT job")
         try:
@@ -107,23 +114,13 @@ def stored(connection: sqlite3.Connection, rows: list[Row]) -> bool:
     return True
 
 
-def settle(jobs: list[Job]) -> None:
-    """In the loop's thread: tell all who wait."""
-    for job in jobs:
-        if job.future.done():
-            continue
-        if job.error is None:
-            job.future.set_result(job.result)
-        else:
-            job.future.set_exception(job.error)
-
-
 class SqliteStore(Store):
     def __init__(self, path: Path) -> None:
         """Brings the database up to date at once; StoreFailed if it cannot be used."""
         self.path = path
-        self.waiting: list[Job] = []  # came in this turn of the loop
-        self.jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
+        self.waiting: list[Job] = []  # for the writer to be free
+        self.writing = False
+        self.groups: SimpleQueue[list[Job] | None] = SimpleQueue()
         self.lock = hold(path)
         try:
             self.connection: sqlite3.Connection | None = connect(path)
@@ -137,18 +134,10 @@ class SqliteStore(Store):
     # The writer's thread.
 
     def write(self) -> None:
-        group = self.jobs.get()
-        while group is not None:
-            jobs = group
-            while len(jobs) < MOST_AT_ONCE and not self.jobs.empty():
-                group = self.jobs.get()
-                if group is None:
-                    break
-                jobs += group
+        while (jobs := self.groups.get()) is not None:
             for first in range(0, len(jobs), MOST_AT_ONCE):
                 self.commit(jobs[first : first + MOST_AT_ONCE])
-            if group is not None:
-                group = self.jobs.get()
+            self.tell(jobs)
 
     @metrics.store_seconds.time()
     def commit(self, jobs: list[Job]) -> None:
@@ -162,28 +151,42 @@ class SqliteStore(Store):
             if self.connection is not None:
                 self.connection.close()
                 self.connection = None
+
+    def tell(self, jobs: list[Job]) -> None:
         by_loop: dict[asyncio.AbstractEventLoop, list[Job]] = {}
         for job in jobs:
             by_loop.setdefault(job.loop, []).append(job)
         for loop, done in by_loop.items():
-            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-                loop.call_soon_threadsafe(settle, done)
+            try:
+                loop.call_soon_threadsafe(self.settle, done)
+            except RuntimeError:  # the loop is closed: nobody waits any more
+                self.settle([])
+
+    # The loop's thread.
+
+    def settle(self, jobs: list[Job]) -> None:
+        """The writer is free: it gets what came meanwhile, then all who wait are told."""
+        self.writing = False
+        self.hand_over()
+        for job in jobs:
+            job.settle()
+
+    def hand_over(self) -> None:
+        """One group at a time, as large as it has become: every call wakes the other thread."""
+        if self.waiting and not self.writing:
+            self.writing = True
+            group, self.waiting = self.waiting, []
+            self.groups.put(group)
 
     async def do(self, work: Callable[[sqlite3.Connection], T], row: Row | None = None) -> T:
         if self.closed:
             raise StoreFailed("the store is closed")
         loop = asyncio.get_running_loop()
         future: asyncio.Future[object] = loop.create_future()
-        if not self.waiting or self.waiting[-1].loop is not loop:
-            loop.call_soon(self.hand_over)
+        if not self.writing:
+            loop.call_soon(self.hand_over)  # with all that comes in this turn
         self.waiting.append(Job(work, loop, future, row))
         return await future  # type: ignore[return-value]
-
-    def hand_over(self) -> None:
-        """To the writer, once a turn of the loop: what came together is written together."""
-        if self.waiting:
-            self.jobs.put(self.waiting)
-            self.waiting = []
 
     # What a store can do.
 
@@ -264,8 +267,9 @@ class SqliteStore(Store):
     async def close(self) -> None:
         if not self.closed:
             self.closed = True
+            self.writing = False
             self.hand_over()
-            self.jobs.put(None)
+            self.groups.put(None)
             await asyncio.to_thread(self.thread.join)
             if self.connection is not None:
                 self.connection.close()
