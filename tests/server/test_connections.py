@@ -202,32 +202,49 @@ def test_what_was_only_said_aloud_is_not_told_again(server: Hosted) -> None:
 
 
 def test_a_slow_viewer_loses_frames_but_not_the_table() -> None:
-    async def story() -> None:
-        sent: list[bytes] = []
-        line = asyncio.Event()
-
-        async def send(frame: bytes) -> None:
-            await line.wait()
-            sent.append(frame)
-
-        viewer = Viewer(send)
-        viewer.catch_up = lambda: b"the whole table"
-        running = asyncio.ensure_future(viewer.run())
-        for number in range(QUEUE * 3):
-            viewer.push(b"update %d" % number)
-            if number == QUEUE // 2:
-                viewer.answer(b"done")
-            await asyncio.sleep(0)
+    viewer = Viewer(lambda: None)
+    viewer.catch_up = lambda: b"the whole table"
+    for number in range(QUEUE * 3):
+        viewer.push(b"update %d" % number)
+        if number == QUEUE // 2:
+            viewer.answer(b"done")
         assert len(viewer.frames) <= QUEUE
-        line.set()
-        await asyncio.sleep(0.05)
-        assert sent[-1] == b"the whole table"
-        assert b"done" in sent
-        viewer.part(b"bye")
-        await running
-        assert sent[-1] == b"bye"
+    assert viewer.take() == [b"done", b"the whole table"]
+    assert viewer.take() == []
+    viewer.push(b"update")
+    viewer.part(b"bye")
+    viewer.push(b"too late")
+    assert viewer.take() == [b"update", b"bye"]
 
-    asyncio.run(story())
+
+def test_who_does_not_read_slows_nobody_and_then_sees_the_whole_table(server: Hosted) -> None:
+    async def story() -> None:
+        host, table = await together(server.url, "forsage_pawns", 2)
+        url = server.url.replace("http", "ws") + f"/ws/{table.id}"
+        hello = {"type": "hello", "id": "hello", "seat": 1, "secret": table.secrets[1]}
+        async with connect(url, max_size=None, max_queue=1) as slow:
+            await slow.send(json.dumps(hello))
+            await asyncio.sleep(0.1)
+            (viewer,) = server.web.hall.awake[table.id].viewers
+            async with host.sit(table, 0) as chair:
+                number = 0
+                while not viewer.behind:
+                    number += 1
+                    assert number < 100_000
+                    server.loop.call_soon_threadsafe(server.web.hall.awake[table.id].presence)
+                    if number % 500 == 0:
+                        await asyncio.wait_for(chair.ask(wire.Why(f"why {number}")), 5)
+            assert len(viewer.frames) <= QUEUE + 1
+            while viewer.behind:
+                await slow.recv()
+            said = {"type": "why", "id": "at last"}
+            await slow.send(json.dumps(said))
+            seen = 0
+            while (message := json.loads(await slow.recv())).get("id") != "at last":
+                seen = message.get("version", seen)
+            assert seen == server.web.hall.awake[table.id].table.version
+
+    asyncio.run(asyncio.wait_for(story(), 60))
 
 
 def test_players_talk_to_all_and_spectators_among_themselves(server: Hosted) -> None:

@@ -13,7 +13,11 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 SOURCES: Final = Path("src")
 PACKAGE: Final = SOURCES / "scurry"
 MANIFEST: Final = "_compiled.json"
-PATTERNS: Final = ("kernel/*.py", "bots/*.py", "games/*/*.py")
+# Of the server, what every move at a table goes through.
+SERVER: Final = ("clocks", "fanout", "framing", "live", "race", "table", "talking", "updates")
+PATTERNS: Final = (
+    "kernel/*.py", "bots/*.py", "games/*/*.py", *(f"server/{name}.py" for name in SERVER),
+)  # fmt: skip
 INTERPRETED: Final = {"__init__.py", "view.py", "picture.py"}
 # mypyc asks for -Werror, under which a newer compiler's new warning would end the build.
 UNIX_FLAGS: Final = ("-Wno-error", "-fno-semantic-interposition", "-fvisibility=hidden")

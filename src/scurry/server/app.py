@@ -15,11 +15,9 @@ import msgspec
 import segno
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route as WebRoute
-from starlette.routing import WebSocketRoute
-from starlette.websockets import WebSocket
 
 from scurry.server import metrics, openapi, page, wire
 from scurry.server.api import CALLS, Call, Route, Trouble
@@ -56,7 +54,7 @@ class Web:
         self.hall = Hall(store, Thinker(workers), bot_seconds)
         self.purses = Purses(TABLES_A_MINUTE / 60, TABLES_AT_ONCE)
         self.cookies = Cookies(b"")
-        self.sockets = Sockets(self)
+        self.sockets = Sockets()
         self.site = Site()
         self.hall.share_url = self.public_url
         self.app = Starlette(
@@ -67,7 +65,6 @@ class Web:
                 WebRoute("/healthz", self.healthz),
                 WebRoute("/metrics", self.metrics),
                 WebRoute("/api/tables/{table}/qr.svg", self.qr),
-                WebSocketRoute("/ws/{table}", self.socket),
                 WebRoute("/{path:path}", self.page),
             ],
             lifespan=self.lifespan,
@@ -75,13 +72,13 @@ class Web:
         )
 
     @asynccontextmanager
-    async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(self, app: Starlette) -> AsyncIterator[dict[str, Web]]:
         import secrets
 
         self.cookies = Cookies(await self.store.setting("cookie-key", secrets.token_bytes(32)))
         housekeeping = asyncio.ensure_future(self.keep_house())
         try:
-            yield
+            yield {"web": self}  # for the sockets
         finally:
             housekeeping.cancel()
             await self.hall.close()
@@ -145,7 +142,7 @@ class Web:
             secure=secure,
         )  # fmt: skip
 
-    def same_origin(self, request: Request | WebSocket) -> None:
+    def same_origin(self, request: HTTPConnection) -> None:
         """A page of another site cannot act for our guests."""
         origin = request.headers.get("origin")
         if origin is None:
@@ -159,11 +156,6 @@ class Web:
         address = request.client.host if request.client is not None else ""
         if not self.purses.spend(f"guest {guest.id}") or not self.purses.spend(f"at {address}"):
             raise Problem("too-many", "You have opened many tables; wait a minute.", 429)
-
-    # The socket.
-
-    async def socket(self, websocket: WebSocket) -> None:
-        await self.sockets.serve(websocket)
 
     # Around it.
 

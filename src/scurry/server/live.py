@@ -18,7 +18,7 @@ from scurry.kernel.question import RACE, TURN, WINDOW
 from scurry.kernel.record import Entry as Line
 from scurry.server import clocks, ledger, metrics, wire
 from scurry.server.fanout import Viewer
-from scurry.server.ledger import BANK, Moved
+from scurry.server.ledger import BANK, NONE, Moved
 from scurry.server.problem import Problem
 from scurry.server.race import LONGEST_LINE, Answer, Buffer
 from scurry.server.store.base import Conflict, Store, StoreFailed, Summary
@@ -49,10 +49,12 @@ class Live:
         self.store = store
         self.thinker = thinker
         self.bot_seconds = bot_seconds
+        self.loop = asyncio.get_running_loop()
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.buffer = Buffer()
         self.asked: dict[int, tuple[int, float]] = {}  # by seat: the serial, and since when
+        self.racing: tuple[int, ...] = ()  # those of them who are in a race
         self.plans: dict[int, Plan] = {}
         self.thoughts: dict[int, int] = {}  # by seat: the serial a bot thinks about
         self.tasks: set[asyncio.Task[None]] = set()
@@ -74,10 +76,9 @@ class Live:
             raise Problem("moved-away", "This table has moved; connect again.", 503)
         known = self.summary(entry, over) if summary else None
         try:
-            with metrics.store_seconds.time():
-                await self.store.append(
-                    self.table.id, self.table.version + 1, ledger.encode(entry), known
-                )
+            await self.store.append(
+                self.table.id, self.table.version + 1, ledger.encode(entry), known
+            )
         except Conflict:
             self.broken = True
             raise Problem("moved-away", "This table has moved; connect again.", 503) from None
@@ -137,7 +138,7 @@ class Live:
         if seat not in table.pending() or table.state.question(seat).kind != RACE or table.paused:
             return None
         admit(table.state, seat, key, serial)  # or refused at once
-        future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[int] = self.loop.create_future()
         tag = message, future
         if not self.buffer.answer(seat, key, serial, self.now(), elapsed, tag):
             raise Problem("answered", "Your answer is under way already.")
@@ -222,18 +223,21 @@ class Live:
     # Clocks.
 
     def now(self) -> float:
-        return asyncio.get_running_loop().time()
+        return self.loop.time()
 
     def start_clocks(self) -> None:
         """A clock starts when a seat is asked something new."""
         now = self.now()
-        pending = self.table.pending()
         asked: dict[int, tuple[int, float]] = {}
-        for seat in pending:
-            serial = int(self.table.state.question(seat).serial)
+        racing: list[int] = []
+        for seat in self.table.pending():
+            question = self.table.state.question(seat)
+            serial = int(question.serial)
             known = self.asked.get(seat)
             asked[seat] = known if known is not None and known[0] == serial else (serial, now)
-        self.asked = asked
+            if question.kind == RACE:
+                racing.append(seat)
+        self.asked, self.racing = asked, tuple(racing)
         for late in self.buffer.keep_only({seat: serial for seat, (serial, _) in asked.items()}):
             self.too_late(late)
 
@@ -243,7 +247,7 @@ class Live:
         since = self.asked[seat][1]
         if table.sitters[seat].standing and self.is_window(seat):
             return since
-        if table.paused or not table.sitters[seat].person:
+        if table.opened.clock.kind == NONE or table.paused or not table.sitters[seat].person:
             return None
         question = table.state.question(seat)
         bank = table.sitters[seat].bank
@@ -260,7 +264,7 @@ class Live:
         deadline = self.deadline(seat)
         if deadline is None or self.table.state.silence(seat) is None:
             return None
-        return deadline + (LONGEST_LINE if seat in self.racing() else 0.0)
+        return deadline + (LONGEST_LINE if seat in self.racing else 0.0)
 
     def wake(self) -> None:
         """Set the alarm for the next thing that is due."""
@@ -269,13 +273,13 @@ class Live:
             self.alarm = None
         moment = self.next_moment()
         if moment is not None:
-            self.alarm = asyncio.get_running_loop().call_at(moment, self.ring)
+            self.alarm = self.loop.call_at(moment, self.ring)
 
     def next_moment(self) -> float | None:
         if self.table.paused or self.table.status != PLAYING:
             return None
         moments = [plan.at for plan in self.plans.values()]
-        due = self.buffer.due(self.racing())
+        due = self.buffer.due(self.racing)
         if due is not None:
             moments.append(due[1])
         calls = [self.last_call(seat) for seat in self.asked]
@@ -284,12 +288,6 @@ class Live:
 
     def is_window(self, seat: int) -> bool:
         return self.table.state.question(seat).kind == WINDOW
-
-    def racing(self) -> tuple[int, ...]:
-        state = self.table.state if self.table.status == PLAYING else None
-        if state is None:
-            return ()
-        return tuple(seat for seat in self.asked if state.question(seat).kind == RACE)
 
     def ring(self) -> None:
         self.alarm = None
@@ -306,7 +304,7 @@ class Live:
         except Problem as problem:
             log.warning("put off: %s", problem.code)
             if not self.broken:
-                asyncio.get_running_loop().call_later(1.0, self.wake)
+                self.loop.call_later(1.0, self.wake)
 
     async def do_what_is_due(self) -> None:
         """One thing; `changed` sets the alarm for the next."""
@@ -314,7 +312,7 @@ class Live:
             if self.table.paused or self.table.status != PLAYING:
                 return
             now = self.now()
-            due = self.buffer.due(self.racing())
+            due = self.buffer.due(self.racing)
             if due is not None and due[1] <= now:
                 await self.let_in(due[0])
                 return
@@ -342,7 +340,7 @@ class Live:
     def show_races(self) -> None:
         """Note when each seat was shown a race, and over what line."""
         now = self.now()
-        for seat in self.racing():
+        for seat in self.racing:
             serial = self.asked[seat][0]
             for viewer in self.viewers:
                 if viewer.seat == seat:

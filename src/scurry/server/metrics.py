@@ -11,7 +11,7 @@ tables = Gauge("scurry_tables_awake", "Tables in memory", registry=registry)
 sockets = Gauge("scurry_sockets", "Open websockets", registry=registry)
 store_seconds = Histogram(
     "scurry_store_seconds",
-    "Time until an entry is durable",
+    "Time to store one group of entries",
     buckets=(0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0),
     registry=registry,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import logging
 import signal
@@ -18,12 +19,13 @@ import uvicorn
 from platformdirs import user_data_path
 
 from scurry.server.app import Web
+from scurry.server.sockets import Socket
 from scurry.server.store.base import Store, StoreFailed
 from scurry.server.store.sqlite import SqliteStore, copy
 
 PORT: Final = 8140
+GARBAGE: Final = (1_000, 5, 10_000)  # when Python looks for it: new objects, looks, longer looks
 STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
-LARGEST_FRAME: Final = 64 * 1024  # larger ones close the line; above 8 KB they are refused
 
 
 class JsonLines(logging.Formatter):
@@ -91,6 +93,13 @@ class Server(uvicorn.Server):
         super().__init__(configured(web, host, port))
         self.web = web
 
+    def run(self, sockets: list[socket.socket] | None = None) -> None:
+        """Python looks for garbage in circles ever so often, and everything stands still while it
+        looks through all tables. We make few circles: it shall look mostly at what is new."""
+        gc.freeze()
+        gc.set_threshold(*GARBAGE)
+        super().run(sockets)
+
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         """SIGINT and SIGTERM stop it, and that is no failure: uvicorn would raise them again."""
@@ -116,10 +125,7 @@ def configured(web: Web, host: str, port: int) -> uvicorn.Config:
         port=port,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_FRAME,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
+        ws=Socket,
         timeout_graceful_shutdown=5,
         server_header=False,
         proxy_headers=bool(web.public_url),

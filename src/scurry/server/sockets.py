@@ -1,106 +1,50 @@
-"""The websocket: frames in, frames out, credits, pings, and a last word when the server stops."""
+"""Sockets at tables: who may come in, credits, answers, pings, a last word when the server stops.
+
+How bytes become messages and back, `websocket.py` knows; what messages mean, `talking.py`.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from collections import deque
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import unquote
 
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.requests import HTTPConnection
+from uvicorn.config import Config
+from uvicorn.server import ServerState
+from websockets.http11 import Request, Response
 
 from scurry.server import metrics, wire
 from scurry.server.fanout import Viewer
 from scurry.server.guests import COOKIE, new_guest
 from scurry.server.limits import DEBT, FRAMES_A_SECOND, FRAMES_AT_ONCE, Credit
+from scurry.server.live import Live
 from scurry.server.problem import Problem
 from scurry.server.store.base import StoreFailed
-from scurry.server.talking import Talk, id_of, refused
+from scurry.server.talking import Talk, turned_down
+from scurry.server.websocket import WebSocket
 
 if TYPE_CHECKING:
     from scurry.server.app import Web
 
 log = logging.getLogger("scurry.socket")
 
+PATH: Final = "/ws/"
 PING_EVERY: Final = 5.0
 FIRST_PINGS: Final = 3  # in quick succession, so that the first race is fair too
-LOOKED_INTO: Final = 32 * 1024  # larger frames are refused unread
+DEAD: Final = 8  # pings without a sign of life: nobody is there
 WAITING: Final = 8  # messages of one socket that may be under way at once
 
 
 class Sockets:
-    def __init__(self, web: Web) -> None:
-        self.web = web
+    """All that are open."""
+
+    def __init__(self) -> None:
         self.viewers: set[Viewer] = set()
         self.stopping = False
         self.under_way: set[asyncio.Task[None]] = set()  # messages; they outlive their sockets
-
-    async def serve(self, websocket: WebSocket) -> None:
-        try:
-            self.web.same_origin(websocket)
-            live = await self.web.hall.table(websocket.path_params["table"])
-        except Problem as problem:
-            await say_no(websocket, problem)
-            return
-        except StoreFailed as failed:
-            log.error("the store failed: %s", failed)
-            await say_no(
-                websocket, Problem("store", "The tables cannot be reached; try again.", 503)
-            )
-            return
-        await websocket.accept()
-        guest = self.web.cookies.read(websocket.cookies.get(COOKIE)) or new_guest()
-
-        async def send(frame: bytes) -> None:
-            await websocket.send_text(frame.decode())
-
-        viewer = Viewer(send)
-        talk = Talk(live, guest, viewer)
-        self.viewers.add(viewer)
-        metrics.sockets.inc()
-        writer = asyncio.ensure_future(viewer.run())
-        pinger = asyncio.ensure_future(ping(talk))
-        reader = asyncio.ensure_future(self.read(websocket, talk))
-        try:
-            await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in (writer, pinger, reader):
-                task.cancel()
-            self.viewers.discard(viewer)
-            metrics.sockets.dec()
-            live.leave(viewer)
-            if viewer.seat is not None and not self.stopping:
-                live.presence()
-            await hang_up(websocket)
-
-    async def read(self, websocket: WebSocket, talk: Talk) -> None:
-        """Frame after frame. What was begun is finished, even if the line breaks: a move that is
-        being stored must not be left half done."""
-        credit = Credit(FRAMES_A_SECOND, FRAMES_AT_ONCE)
-        debt = 0.0
-        mine: set[asyncio.Task[None]] = set()
-        while (frame := await receive(websocket)) is not None:
-            if not credit.spend():
-                debt += 1
-                metrics.refusals.labels("too-fast").inc()
-                if debt > DEBT:
-                    bye = wire.Bye("flood", "Far too many messages; the line is cut.")
-                    talk.viewer.part(wire.encoder.encode(bye))
-                    await asyncio.sleep(1.0)
-                    return
-                talk.viewer.answer(no(frame, "too-fast", "Too many messages; slow down."))
-                continue
-            if len(frame) > wire.FRAME_LIMIT:
-                sentence = f"A message has at most {wire.FRAME_LIMIT} bytes."
-                talk.viewer.answer(no(frame, "too-large", sentence))
-                continue
-            if len(mine) >= WAITING:
-                await asyncio.wait(mine, return_when=asyncio.FIRST_COMPLETED)
-            task = asyncio.ensure_future(take(talk, frame))
-            for tasks in (mine, self.under_way):
-                tasks.add(task)
-                task.add_done_callback(tasks.discard)
-            await asyncio.sleep(0)  # it begins before the next frame is looked at
 
     async def close(self) -> None:
         """Everybody is told that the server stops; they come back by themselves."""
@@ -115,47 +59,157 @@ class Sockets:
             await asyncio.sleep(0.02)
 
 
-async def say_no(websocket: WebSocket, problem: Problem) -> None:
-    await websocket.accept()
-    bye = wire.Bye(problem.code, problem.sentence)
-    await websocket.send_text(wire.encoder.encode(bye).decode())
-    await websocket.close(4404 if problem.status == 404 else 4403)
+class Socket(WebSocket):
+    """One connection, to one table."""
 
+    def __init__(
+        self, config: Config, server_state: ServerState, app_state: dict[str, Any]
+    ) -> None:
+        super().__init__(config, server_state, app_state)
+        self.web: Web = app_state["web"]
+        self.viewer = Viewer(self.more)
+        self.talk: Talk | None = None  # None before the table is found and after the line is lost
+        self.credit = Credit(FRAMES_A_SECOND, FRAMES_AT_ONCE)
+        self.debt = 0.0
+        self.waiting: deque[bytes] = deque()  # messages that came while too many were under way
+        self.under_way = 0
+        self.due = False  # frames go out at the end of this turn of the loop
+        self.pings = 0
+        self.timer: asyncio.TimerHandle | None = None
 
-async def hang_up(websocket: WebSocket) -> None:
-    if websocket.application_state != WebSocketState.DISCONNECTED:
-        with suppress(RuntimeError, WebSocketDisconnect):  # it is gone already
-            await websocket.close()
+    # Coming in.
 
+    def knocked(self, request: Request, response: Response) -> None:
+        path = request.path.partition("?")[0]
+        if response.status_code != 101:
+            self.let_in(response)
+        elif not path.startswith(PATH):
+            self.let_in(self.conn.reject(404, "There is nothing here.\n"))
+        else:
+            self.transport.pause_reading()
+            self.spawn(self.open(unquote(path.removeprefix(PATH)), request, response))
 
-async def ping(talk: Talk) -> None:
-    for number in range(10**9):
-        if talk.greeted:
-            talk.viewer.push(talk.ping())
-        await asyncio.sleep(0.2 if number < FIRST_PINGS else PING_EVERY)
+    async def open(self, table: str, request: Request, response: Response) -> None:
+        """Find the table, then become a websocket, even if only to say no."""
+        headers = [
+            (name.lower().encode("latin-1"), value.encode("latin-1"))
+            for name, value in request.headers.raw_items()
+        ]
+        asked = HTTPConnection({"type": "websocket", "headers": headers})
+        try:
+            self.web.same_origin(asked)
+            live = await self.web.hall.table(table)
+        except Problem as problem:
+            self.say_no(response, problem)
+        except StoreFailed as failed:
+            log.error("the store failed: %s", failed)
+            self.say_no(response, Problem("store", "The tables cannot be reached; try again.", 503))
+        else:
+            self.come_in(response, live, asked.cookies.get(COOKIE))
 
+    def say_no(self, response: Response, problem: Problem) -> None:
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
+            self.let_in(response)
+            self.send([wire.encoder.encode(wire.Bye(problem.code, problem.sentence))])
+            self.hang_up(4404 if problem.status == 404 else 4403)
 
-def no(frame: bytes, code: str, sentence: str) -> bytes:
-    """A refusal that its sender finds, if its message can be read at all."""
-    return refused(id_of(frame) if len(frame) <= LOOKED_INTO else None, code, sentence)
+    def come_in(self, response: Response, live: Live, cookie: str | None) -> None:
+        if self.transport.is_closing():
+            return
+        guest = self.web.cookies.read(cookie) or new_guest()
+        self.talk = Talk(live, guest, self.viewer)
+        self.web.sockets.viewers.add(self.viewer)
+        metrics.sockets.inc()
+        self.let_in(response)
+        self.keep_awake()
+        self.transport.resume_reading()
 
+    def lost(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+        if self.talk is not None:
+            live, self.talk = self.talk.live, None
+            self.web.sockets.viewers.discard(self.viewer)
+            metrics.sockets.dec()
+            live.leave(self.viewer)
+            if self.viewer.seat is not None and not self.web.sockets.stopping:
+                live.presence()
 
-async def take(talk: Talk, frame: bytes) -> None:
-    try:
-        answer = await talk.take(frame)
-    except Exception:
-        log.exception("a message failed")
-        answer = refused(None, "failure", "Something went wrong here; try again.")
-    if answer is not None:
-        talk.viewer.answer(answer)
+    # Messages.
 
+    def heard(self, message: bytes) -> None:
+        if self.talk is None or self.viewer.leaving is not None:
+            return
+        if not self.credit.spend():
+            self.too_fast(message)
+        elif self.under_way < WAITING:
+            self.spawn(self.talk.answer(message))
+        else:
+            self.waiting.append(message)
+            self.transport.pause_reading()
 
-async def receive(websocket: WebSocket) -> bytes | None:
-    """The next frame as bytes, text or not; None when the line is closed."""
-    message = await websocket.receive()
-    if message["type"] == "websocket.disconnect":
-        return None
-    data = message.get("bytes")
-    if data is not None:
-        return bytes(data)
-    return str(message.get("text") or "").encode("utf-8", "surrogatepass")
+    def too_fast(self, message: bytes) -> None:
+        self.debt += 1
+        metrics.refusals.labels("too-fast").inc()
+        if self.debt <= DEBT:
+            self.viewer.answer(turned_down(message, "too-fast", "Too many messages; slow down."))
+        else:
+            bye = wire.Bye("flood", "Far too many messages; the line is cut.")
+            self.viewer.part(wire.encoder.encode(bye))
+
+    def spawn(self, work: Any) -> None:
+        """What was begun is finished, even if the line breaks: a move that is being stored must
+        not be left half done."""
+        self.under_way += 1
+        task = self.loop.create_task(work)
+        self.web.sockets.under_way.add(task)
+        task.add_done_callback(self.ended)
+
+    def ended(self, task: asyncio.Task[None]) -> None:
+        self.web.sockets.under_way.discard(task)
+        self.under_way -= 1
+        if self.waiting and self.talk is not None:
+            self.spawn(self.talk.answer(self.waiting.popleft()))
+            self.listen()
+
+    def listen(self) -> None:
+        """Read on, unless too much is under way already."""
+        if not self.waiting and not self.full and not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    # Going out.
+
+    def more(self) -> None:
+        """What comes in this turn of the loop goes out together."""
+        if not self.due:
+            self.due = True
+            self.loop.call_soon(self.flush)
+
+    def flush(self) -> None:
+        self.due = False
+        if self.viewer.leaving is not None:
+            self.end_soon()
+        if self.full or not self.is_open:
+            return
+        self.send(self.viewer.take())
+        if self.viewer.leaving is not None:
+            self.hang_up()
+
+    def ready(self) -> None:
+        self.flush()
+        self.listen()
+
+    def keep_awake(self) -> None:
+        """Again and again: to know how long the line is, and whether somebody is there."""
+        if self.silence >= DEAD:
+            self.transport.abort()
+            return
+        if self.talk is not None and self.talk.greeted:
+            self.viewer.push(self.talk.ping())
+        if self.pings % 4 == 0:  # for clients that do not answer ours
+            self.ping()
+        self.silence += 1
+        self.pings += 1
+        soon = 0.2 if self.pings <= FIRST_PINGS else PING_EVERY
+        self.timer = self.loop.call_later(soon, self.keep_awake)

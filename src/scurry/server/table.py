@@ -86,6 +86,7 @@ class Table:
         self.id = table_id
         self.version = 0
         self.opened: Opened
+        self.commitment = ""  # to the generator's secret
         self.game: Game | None = None
         self.settled: dict[str, Value] = {}  # every option with its value
         self.sitters: list[Sitter] = []
@@ -121,10 +122,6 @@ class Table:
     def readable(self) -> bool:
         """The rules it began with are still here."""
         return self.game is not None
-
-    @property
-    def commitment(self) -> str:
-        return commitment(bytes.fromhex(self.opened.secret))
 
     def pending(self) -> tuple[int, ...]:
         if self.begun is None or self.status != PLAYING:
@@ -195,6 +192,7 @@ class Table:
 
     def open(self, entry: Opened) -> None:
         self.opened = entry
+        self.commitment = commitment(bytes.fromhex(entry.secret))
         self.host = entry.host
         self.public, self.spectators, self.chat_on = entry.public, entry.spectators, entry.chat
         self.sitters = [Sitter() for _ in range(entry.seats)]

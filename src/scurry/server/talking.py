@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 import time
+from typing import Final
 
 import msgspec
 
@@ -17,7 +19,10 @@ from scurry.server.live import Live
 from scurry.server.problem import Problem
 from scurry.server.seating import holder
 
-SENTENCES = {
+log = logging.getLogger("scurry.socket")
+
+LOOKED_INTO: Final = 32 * 1024  # larger frames are refused unread
+SENTENCES: Final = {
     "not-asked": "You are not asked just now.",
     "stale": "The table has changed; look again.",
     "illegal": "The rules do not allow that now.",
@@ -34,8 +39,22 @@ class Talk:
         self.pings: dict[int, float] = {}  # by number: when it was sent
         self.ping_number = 0
 
+    async def answer(self, frame: bytes) -> None:
+        """Whatever happens, there is one answer."""
+        try:
+            answer = await self.take(frame)
+        except Exception:
+            log.exception("a message failed")
+            answer = refused(None, "failure", "Something went wrong here; try again.")
+        if answer is not None:
+            self.viewer.answer(answer)
+
     async def take(self, frame: bytes) -> bytes | None:
         """The answer to one frame; None if it needs none."""
+        if len(frame) > wire.FRAME_LIMIT:
+            return turned_down(
+                frame, "too-large", f"A message has at most {wire.FRAME_LIMIT} bytes."
+            )
         try:
             message = wire.decoder.decode(frame)
         except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as bad:
@@ -191,6 +210,11 @@ def refused(message: str | None, code: str, sentence: str, refusal: Refusal | No
     if refusal is not None:
         clause, words = refusal.clause, wire.Said(refusal.message, refusal.args)
     return wire.encoder.encode(wire.Refused(message, code, sentence, clause, words))
+
+
+def turned_down(frame: bytes, code: str, sentence: str) -> bytes:
+    """A refusal that its sender finds, if its message can be read at all."""
+    return refused(id_of(frame) if len(frame) <= LOOKED_INTO else None, code, sentence)
 
 
 def id_of(frame: bytes) -> str | None:

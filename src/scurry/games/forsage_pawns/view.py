@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec import Struct
 
-from scurry.games.forsage_pawns.board import HOME
+from scurry.games.forsage_pawns.board import HOME, Board
 from scurry.games.forsage_pawns.state import Pawns
 
 
@@ -50,18 +52,21 @@ def view(race: Pawns, seat: int | None) -> View:
 
 
 def team(race: Pawns, seat: int) -> Team:
+    board, colour = race.board, race.colours[seat]
     return Team(
-        colour=race.colours[seat],
-        start=race.board.start(race.colours[seat]),
-        pawns=[pawn(race, seat, step) for step in race.pawns[seat * 4 : seat * 4 + 4]],
+        colour=colour,
+        start=board.start(colour),
+        pawns=[pawn(board, colour, step) for step in race.pawns[seat * 4 : seat * 4 + 4]],
         place=race.places >> (seat * 4) & 15,
     )
 
 
-def pawn(race: Pawns, seat: int, step: int) -> Pawn:
+@lru_cache(maxsize=1024)
+def pawn(board: Board, colour: int, step: int) -> Pawn:
+    """There are few places to stand, so each is described once."""
     if step == HOME:
         return Pawn(step, None, None, None, None)
-    x, y = race.board.point(race.colours[seat], step)
-    if step >= race.board.loop:
-        return Pawn(step, None, step - race.board.loop + 1, x, y)
-    return Pawn(step, race.cell(seat, step), None, x, y)
+    x, y = board.point(colour, step)
+    if step >= board.loop:
+        return Pawn(step, None, step - board.loop + 1, x, y)
+    return Pawn(step, (board.start(colour) + step) % board.loop, None, x, y)

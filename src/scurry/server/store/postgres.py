@@ -21,6 +21,7 @@ from typing import Any, Final, TypeVar
 import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
+from scurry.server import metrics
 from scurry.server.store.base import Conflict, Store, StoreFailed, Summary
 from scurry.server.store.migrations import steps
 
@@ -207,7 +208,8 @@ class PostgresStore(Store):
             del self.waiting[:MOST_AT_ONCE]
             jobs.sort(key=lambda job: job.table)  # workers who write the same do not block another
             try:
-                await self.store(jobs)
+                with metrics.store_seconds.time():
+                    await self.store(jobs)
             except StoreFailed as unreachable:
                 for job in jobs:
                     job.settle(unreachable)

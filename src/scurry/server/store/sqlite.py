@@ -1,8 +1,11 @@
 """Tables in one SQLite file: WAL, synchronous=FULL, one writer thread with group commit.
 
-Whatever waits when the writer is free is written in one transaction, with one fsync for all. Each
-entry is a savepoint of its own, so that one that cannot be stored does not harm the others. If a
-whole transaction fails, none of it was stored, and the file is opened anew for the next.
+Whatever waits when the writer is free is written in one transaction, with one fsync for all. Plain
+entries are stored by one statement, which needs no other to be a transaction: with every statement
+the two threads hand the interpreter over and back, and the loop does not hurry to give it away.
+If one of them does not fit, nothing of it was stored, and each gets a savepoint of its own, so that
+it does not harm the others. If a whole transaction fails, none of it was stored, and the file is
+opened anew for the next.
 """
 
 from __future__ import annotations
@@ -12,39 +15,62 @@ import os
 import sqlite3
 import threading
 from collections.abc import Callable
-from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Final, TypeVar
 
+from scurry.server import metrics
 from scurry.server.store.base import Conflict, Store, StoreFailed, Summary
 from scurry.server.store.migrations import steps
 
-MOST_AT_ONCE: Final = 500  # entries in one transaction
+SIZES: Final = (4, 16, 64, 160, 500)  # of statements, in rows
+MOST_AT_ONCE: Final = SIZES[-1]  # entries in one transaction
 PATIENCE: Final = 5.0  # seconds to wait for another process that has the file
 KINDS: Final = {"bytes": "BLOB", "double": "REAL", "compact": " WITHOUT ROWID"}
-STORE: Final = """
-INSERT INTO entries SELECT ?1, ?2, ?3
-WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM entries WHERE table_id = ?1 AND version = ?2 - 1)
-ON CONFLICT DO NOTHING
-"""
 T = TypeVar("T")
+Row = tuple[str, int, bytes]  # of entries
+
+
+NO_ROW: Final = (None, None, None)
+
+
+@cache
+def storing(rows: int) -> str:
+    """Stores up to so many entries, or none of them if one is not the next of its table: then its
+    body is nothing, and that is not allowed."""
+    return f"""
+        INSERT INTO entries SELECT column1, column2, CASE WHEN column2 = 1 OR EXISTS (
+            SELECT 1 FROM entries WHERE table_id = column1 AND version = column2 - 1
+        ) THEN column3 END
+        FROM (VALUES {", ".join(["(?, ?, ?)"] * rows)}) WHERE column1 IS NOT NULL
+    """
 
 
 class Job:
-    """Something the writer shall do, and who waits for it."""
+    """Something the writer shall do, and who waits for it. `row`: it is only to be stored."""
 
     def __init__(
         self,
         work: Callable[[sqlite3.Connection], object],
         loop: asyncio.AbstractEventLoop,
         future: asyncio.Future[object],
+        row: Row | None,
     ) -> None:
         self.work = work
+        self.row = row
         self.loop = loop
         self.future = future
         self.result: object = None
         self.error: Exception | None = None
+
+    def settle(self) -> None:
+        if self.future.done():
+            return
+        if self.error is None:
+            self.future.set_result(self.result)
+        else:
+            self.future.set_exception(self.error)
 
     def run(self, connection: sqlite3.Connection) -> None:
         connection.execute("SAVEPOINT job")
@@ -58,22 +84,43 @@ class Job:
         connection.execute("RELEASE job")
 
 
-def settle(jobs: list[Job]) -> None:
-    """In the loop's thread: tell all who wait."""
+def run(connection: sqlite3.Connection, jobs: list[Job]) -> None:
+    """All of them, in one transaction."""
+    rows = [job.row for job in jobs if job.row is not None]
+    plain = len(rows) == len(jobs)
+    if plain and stored(connection, rows):
+        return
+    connection.execute("BEGIN IMMEDIATE")
+    if not plain and stored(connection, rows):
+        jobs = [job for job in jobs if job.row is None]
     for job in jobs:
-        if job.future.done():
-            continue
-        if job.error is None:
-            job.future.set_result(job.result)
-        else:
-            job.future.set_exception(job.error)
+        job.run(connection)
+    connection.execute("COMMIT")
+
+
+def stored(connection: sqlite3.Connection, rows: list[Row]) -> bool:
+    """All of them; or False, and none. Few sizes of statement serve any number of rows, so that
+    SQLite need not read them again."""
+    size = next(size for size in SIZES if size >= len(rows))
+    values: list[object] = [value for row in rows for value in row]
+    values += NO_ROW * (size - len(rows))
+    inside = connection.in_transaction
+    try:
+        connection.execute(storing(size), values)
+    except Exception:
+        if inside and not connection.in_transaction:  # SQLite itself has given up all of it
+            raise
+        return False
+    return True
 
 
 class SqliteStore(Store):
     def __init__(self, path: Path) -> None:
         """Brings the database up to date at once; StoreFailed if it cannot be used."""
         self.path = path
-        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.waiting: list[Job] = []  # for the writer to be free
+        self.writing = False
+        self.groups: SimpleQueue[list[Job] | None] = SimpleQueue()
         self.lock = hold(path)
         try:
             self.connection: sqlite3.Connection | None = connect(path)
@@ -87,45 +134,58 @@ class SqliteStore(Store):
     # The writer's thread.
 
     def write(self) -> None:
-        job = self.jobs.get()
-        while job is not None:
-            jobs = [job]
-            while len(jobs) < MOST_AT_ONCE and not self.jobs.empty():
-                job = self.jobs.get()
-                if job is None:
-                    break
-                jobs.append(job)
-            self.commit(jobs)
-            if job is not None:
-                job = self.jobs.get()
+        while (jobs := self.groups.get()) is not None:
+            for first in range(0, len(jobs), MOST_AT_ONCE):
+                self.commit(jobs[first : first + MOST_AT_ONCE])
+            self.tell(jobs)
 
+    @metrics.store_seconds.time()
     def commit(self, jobs: list[Job]) -> None:
         try:
             if self.connection is None:
                 self.connection = connect(self.path)
-            self.connection.execute("BEGIN IMMEDIATE")
-            for job in jobs:
-                job.run(self.connection)
-            self.connection.execute("COMMIT")
+            run(self.connection, jobs)
         except Exception as error:  # nothing of this was stored
             for job in jobs:
                 job.error = StoreFailed(str(error))
             if self.connection is not None:
                 self.connection.close()
                 self.connection = None
+
+    def tell(self, jobs: list[Job]) -> None:
         by_loop: dict[asyncio.AbstractEventLoop, list[Job]] = {}
         for job in jobs:
             by_loop.setdefault(job.loop, []).append(job)
         for loop, done in by_loop.items():
-            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-                loop.call_soon_threadsafe(settle, done)
+            try:
+                loop.call_soon_threadsafe(self.settle, done)
+            except RuntimeError:  # the loop is closed: nobody waits any more
+                self.settle([])
 
-    async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    # The loop's thread.
+
+    def settle(self, jobs: list[Job]) -> None:
+        """The writer is free: it gets what came meanwhile, then all who wait are told."""
+        self.writing = False
+        self.hand_over()
+        for job in jobs:
+            job.settle()
+
+    def hand_over(self) -> None:
+        """One group at a time, as large as it has become: every call wakes the other thread."""
+        if self.waiting and not self.writing:
+            self.writing = True
+            group, self.waiting = self.waiting, []
+            self.groups.put(group)
+
+    async def do(self, work: Callable[[sqlite3.Connection], T], row: Row | None = None) -> T:
         if self.closed:
             raise StoreFailed("the store is closed")
         loop = asyncio.get_running_loop()
         future: asyncio.Future[object] = loop.create_future()
-        self.jobs.put(Job(work, loop, future))
+        if not self.writing:
+            loop.call_soon(self.hand_over)  # with all that comes in this turn
+        self.waiting.append(Job(work, loop, future, row))
         return await future  # type: ignore[return-value]
 
     # What a store can do.
@@ -133,17 +193,21 @@ class SqliteStore(Store):
     async def append(
         self, table: str, version: int, body: bytes, summary: Summary | None = None
     ) -> None:
+        row = table, version, body
+
         def work(connection: sqlite3.Connection) -> None:
-            if connection.execute(STORE, (table, version, body)).rowcount != 1:
-                raise Conflict(f"version {version} is not the next of {table}")
+            try:
+                connection.execute(storing(1), row)
+            except sqlite3.IntegrityError:
+                raise Conflict(f"version {version} is not the next of {table}") from None
             if summary is not None:
-                row = (
+                facts = (
                     summary.id, summary.game, summary.status, int(summary.public),
                     summary.seats, summary.free, summary.touched,
                 )  # fmt: skip
-                connection.execute("REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+                connection.execute("REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)", facts)
 
-        await self.do(work)
+        await self.do(work, row if summary is None else None)
 
     async def load(self, table: str) -> list[bytes]:
         def work(connection: sqlite3.Connection) -> list[bytes]:
@@ -203,7 +267,9 @@ class SqliteStore(Store):
     async def close(self) -> None:
         if not self.closed:
             self.closed = True
-            self.jobs.put(None)
+            self.writing = False
+            self.hand_over()
+            self.groups.put(None)
             await asyncio.to_thread(self.thread.join)
             if self.connection is not None:
                 self.connection.close()

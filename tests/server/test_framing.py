@@ -1,0 +1,147 @@
+"""The short way of frames gives what the library gives, however the bytes come in."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request, Response
+from websockets.protocol import State
+from websockets.uri import parse_uri
+
+from scurry.server import framing
+from scurry.server.websocket import WebSocket
+
+SIZES = st.sampled_from([0, 1, 125, 126, 127, 300, 65535, 65536])
+PIECES = st.lists(st.integers(1, 400), min_size=1, max_size=30)
+
+
+class Far(asyncio.Transport):
+    """The other end of a line, with a client of the library's at it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.client = ClientProtocol(parse_uri("ws://here/"), max_size=None)
+        self.closed = False
+
+    def write(self, data: Any) -> None:
+        self.client.receive_data(bytes(data))
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def close(self) -> None:
+        self.closed = True
+
+
+class Near(WebSocket):
+    def __init__(self, far: Far) -> None:
+        state = SimpleNamespace(connections=set())
+        super().__init__(cast(Any, None), cast(Any, state), {})
+        self.messages: list[bytes] = []
+        self.connection_made(far)
+        far.client.send_request(far.client.connect())
+        self.data_received(b"".join(far.client.data_to_send()))
+        assert far.client.events_received()
+        assert self.is_open
+
+    def knocked(self, request: Request, response: Response) -> None:
+        self.let_in(response)
+
+    def heard(self, message: bytes) -> None:
+        self.messages.append(message)
+
+    def lost(self) -> None:
+        pass
+
+
+def met() -> tuple[Near, Far]:
+    far = Far()
+    return Near(far), far
+
+
+@given(st.lists(st.tuples(SIZES, st.integers(0, 5)), max_size=6), PIECES)
+@settings(max_examples=150, deadline=None)
+def test_messages_come_whole_however_they_are_cut(
+    wanted: list[tuple[int, int]], pieces: list[int]
+) -> None:
+    async def story() -> None:
+        near, far = met()
+        said: list[bytes] = []
+        for number, (size, kind) in enumerate(wanted):
+            message = bytes([number + 65]) * size
+            said.append(message)
+            if kind < 2:
+                (far.client.send_text if kind else far.client.send_binary)(message)
+            elif kind == 2:  # in three frames, with a ping between them
+                far.client.send_text(message[: size // 3], fin=False)
+                far.client.send_ping(b"there?")
+                far.client.send_continuation(message[size // 3 : size // 2], fin=False)
+                far.client.send_continuation(message[size // 2 :], fin=True)
+            else:
+                far.client.send_pong(b"yes")
+                far.client.send_text(message)
+        data = b"".join(far.client.data_to_send())
+        while data:
+            for piece in pieces:
+                near.data_received(data[:piece])
+                data = data[piece:]
+        assert near.messages == said
+        assert near.is_open
+
+    asyncio.run(story())
+
+
+@given(st.lists(SIZES, min_size=1, max_size=5))
+@settings(max_examples=50, deadline=None)
+def test_what_is_sent_is_what_the_client_reads(sizes: list[int]) -> None:
+    async def story() -> None:
+        near, far = met()
+        sent = [b"x" * size for size in [*sizes, 70_000]]
+        near.send(sent)
+        frames = far.client.events_received()
+        assert [cast(Frame, frame).data for frame in frames] == sent
+        assert all(cast(Frame, frame).opcode is Opcode.TEXT for frame in frames)
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        (b"\x81\x02hi", 1002),  # not masked
+        (b"\xc1\x80\0\0\0\0", 1002),  # a bit that means nothing here
+        (b"\x83\x80\0\0\0\0", 1002),  # no such kind of frame
+        (b"\x80\x80\0\0\0\0", 1002),  # goes on with nothing
+        (b"\x81\xff\0\0\0\0\0\x01\0\x01\0\0\0\0", 1009),  # one byte too many
+        (b"\x82\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0", 1009),
+        (b"\x88\x82\0\0\0\0\x03\xe8", 1000),  # goodbye
+    ],
+)
+def test_what_breaks_the_protocol_closes_the_line(data: bytes, code: int) -> None:
+    async def story() -> None:
+        near, _ = met()
+        before, after = (
+            Frame(Opcode.TEXT, said).serialize(mask=True) for said in (b"before", b"after")
+        )
+        near.data_received(before + data + after)
+        near.data_received(after)
+        assert near.messages == [b"before"]
+        assert near.conn.state is not State.OPEN
+        assert near.conn.close_sent is not None
+        assert near.conn.close_sent.code == code
+
+    asyncio.run(story())
+
+
+def test_too_little_of_a_frame_is_no_frame() -> None:
+    whole = Frame(Opcode.TEXT, b"a" * 300).serialize(mask=True)
+    assert [framing.end(whole[:length], 0) for length in range(len(whole))] == [0] * len(whole)
+    assert framing.end(whole, 0) == len(whole)
+    assert framing.message(whole, 0, len(whole)) == b"a" * 300
