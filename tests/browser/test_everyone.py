@@ -49,7 +49,7 @@ def test_the_language_changes_in_the_middle_of_a_game(person: NewPerson) -> None
     player.page.get_by_text("English").click()
     player.page.keyboard.press("Escape")
     expect(player.page.locator(".board")).to_contain_text("flag")
-    expect(player.page.locator(".log").first).to_contain_text("Latchkey")
+    expect(player.page.locator(".seats")).to_contain_text("Latchkey")
 
 
 def test_a_game_is_played_by_keyboard_alone(person: NewPerson) -> None:
@@ -83,10 +83,10 @@ def focus(page: Page, selector: str) -> None:
 
 
 def press_by_keyboard(page: Page) -> bool:
-    if page.locator(".hand button:enabled").count() == 0:
+    if page.locator(".hand button[data-key]:enabled").count() == 0:
         return False
     for _ in range(80):
-        if page.evaluate("() => document.activeElement?.closest('.hand') !== null"):
+        if page.evaluate("() => document.activeElement?.matches('.hand [data-key]')"):
             page.keyboard.press("ArrowRight")
             page.keyboard.press("Enter")
             return True

@@ -55,7 +55,7 @@ def test_without_secrets_the_screen_goes_on_by_itself(person: NewPerson) -> None
     table = both.open_table("forsage_pawns", ["me", "screen"], names=["Red", "Yellow"])
     both.visit(f"/table/{table}")
     for _ in range(6):
-        both.page.locator(".hand button:enabled").first.click()
+        both.page.locator(".hand button[data-key]:enabled").first.click()
         assert both.page.locator(".curtain").count() == 0
 
 
@@ -63,9 +63,9 @@ def test_a_reload_in_the_middle_of_a_game_loses_nothing(person: NewPerson) -> No
     player = person()
     table = player.open_table("rat_de_france", ["me", "easy"])
     player.visit(f"/table/{table}")
-    player.page.locator(".hand button:enabled").first.click()
+    player.page.locator(".hand button[data-key]:enabled").first.click()
     story = player.page.locator(".log li")
-    expect(player.page.locator(".hand button:enabled").first).to_be_visible()
+    expect(player.page.locator(".hand button[data-key]:enabled").first).to_be_visible()
     told = story.all_inner_texts()
     player.page.reload()
     expect(story.nth(len(told) - 1)).to_be_visible()
@@ -79,7 +79,7 @@ def test_a_broken_line_is_told_and_mends_itself(person: NewPerson) -> None:
     player.page.route_web_socket("**/ws/*", lambda line: through(line, lines))
     table = player.open_table("forsage_pawns", ["me", "easy"])
     player.visit(f"/table/{table}")
-    expect(player.page.locator(".hand button:enabled").first).to_be_visible()
+    expect(player.page.locator(".hand button[data-key]:enabled").first).to_be_visible()
     lines[-1].close(code=1011)
     expect(player.page.get_by_text("The line dropped.")).to_be_visible()
     expect(player.page.get_by_text("The line dropped.")).to_be_hidden()
@@ -100,8 +100,8 @@ def test_a_restart_of_the_server_in_the_middle_of_a_game_is_survived(
         player = Person(page, first.url, 3)
         table = player.open_table("rat_de_france", ["me", "easy"])
         player.visit(f"/table/{table}")
-        player.page.locator(".hand button:enabled").first.click()
-        expect(page.locator(".hand button:enabled").first).to_be_visible()
+        player.page.locator(".hand button[data-key]:enabled").first.click()
+        expect(page.locator(".hand button[data-key]:enabled").first).to_be_visible()
     expect(page.get_by_text("The server is waking up. No move was lost.")).to_be_visible()
     with hosted(tmp_path, port=port):
         expect(page.get_by_text("The server is waking up")).to_be_hidden(timeout=15_000)
@@ -151,7 +151,7 @@ def test_a_key_to_a_seat_opens_it_on_another_device(person: NewPerson) -> None:
     table = player.open_table("rat_de_france", ["me", "easy"])
     mine = player.page.evaluate("() => JSON.parse(localStorage.getItem('scurry-seats'))[0].secrets")
     other.visit(f"/table/{table}#0.{mine['0']}")
-    expect(other.page.locator(".hand button:enabled").first).to_be_visible()
+    expect(other.page.locator(".hand button[data-key]:enabled").first).to_be_visible()
     assert "#" not in other.page.url, "the secret stays in the address"
 
 

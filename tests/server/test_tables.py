@@ -65,6 +65,22 @@ def test_a_table_is_opened_joined_by_its_link_and_begun(server: Hosted) -> None:
     asyncio.run(story())
 
 
+def test_who_waits_for_the_beginning_is_told_of_it(server: Hosted) -> None:
+    async def story() -> None:
+        host, friend = Remote(server.url), Remote(server.url)
+        table = await host.open("rat_de_france", ["me", "open"])
+        joined = await friend.join(table.id)
+        async with friend.sit(joined, 1) as chair:
+            await host.begin(table)
+            while True:
+                frame = await asyncio.wait_for(chair.frames.get(), 10)
+                if isinstance(frame, wire.Update) and frame.table.status == "playing":
+                    break
+            assert [event.message for event in frame.events] != []
+
+    asyncio.run(story())
+
+
 def test_public_tables_are_listed_and_private_ones_are_not(server: Hosted) -> None:
     async def story() -> None:
         host = Remote(server.url)

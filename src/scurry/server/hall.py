@@ -89,7 +89,7 @@ class Hall:
     def seat(self, table: Table) -> Live:
         live = Live(table, self.store, self.thinker, self.bot_seconds)
         self.awake[table.id] = live
-        live.changed([])
+        live.changed(None)
         return live
 
     async def put_to_sleep(self) -> int:

@@ -69,7 +69,7 @@ class Live:
         """Store an entry that is no move, then let it count. Call with the lock held."""
         await self.keep(entry, summary=True)
         self.table.fold(entry)
-        self.changed([])
+        self.changed(None)
 
     async def keep(self, entry: ledger.Entry, summary: bool, over: bool = False) -> None:
         if self.broken:
@@ -190,8 +190,9 @@ class Live:
 
     # Telling.
 
-    def changed(self, news: list[Event]) -> None:
-        """Something was stored: clocks start and stop, viewers are told, bots set to work."""
+    def changed(self, news: list[Event] | None) -> None:
+        """Something was stored: clocks start and stop, viewers are told, bots set to work. `news`
+        are the events of a move; of anything else, as of the beginning, the table knows them."""
         self.start_clocks()
         frames: dict[tuple[int | None, int, str], bytes] = {}
         frame = self.frame()
