@@ -184,3 +184,18 @@ def next_to_move(people: list[Person]) -> Person:
                 return each
         people[0].page.wait_for_timeout(20)
     raise AssertionError("nobody is to move")
+
+
+def test_a_first_game_has_hints_at_real_choices_until_one_has_enough(person: NewPerson) -> None:
+    player = person()
+    player.visit("/")
+    player.page.locator(".box", has_text="pawns").click()
+    player.page.get_by_role("button", name="First game with hints").click()
+    hints = player.page.locator(".guide")
+    expect(hints).to_contain_text("The die is cast.")
+    for words in ("yellow ring", "why not now", "rules are always at hand"):
+        player.page.get_by_role("button", name="Next", exact=True).click()
+        expect(hints).to_contain_text(words)
+    player.page.locator(".hand button[data-key]:enabled").first.click()
+    player.page.get_by_role("button", name="No hints").click()
+    expect(hints).to_be_hidden()

@@ -323,3 +323,10 @@ ui-whom-triple = Three { $card } cards: whom do you ask for a card by name?
 ui-hide-depth = How many cards lie over the Crash
 ui-hide-top = Top
 ui-hide-bottom = Bottom
+
+# A friend's words beside a question, for a first game.
+
+guide-ask-turn = Cards with a yellow ring can be played now. Rather not? Touch the deck: that always ends your turn. Keep your Boost, it saves you from a Crash.
+guide-ask-window-attention = Somebody has played a card. With a Stop you could cancel it. Otherwise let it go.
+guide-ask-save = You drew a Crash, but Boost saves you. Then you hide it in the deck again.
+guide-ask-place = Hide the Crash where somebody else will draw it. Nobody sees the place.

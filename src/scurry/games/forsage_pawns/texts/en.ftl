@@ -128,3 +128,7 @@ label-die = die
 label-home = home
 label-lane = lane
 label-place = place
+
+# A friend's words beside a question, for a first game.
+
+guide-ask-move = The die is cast. Choose a pawn, and it walks as many cells as the die shows.

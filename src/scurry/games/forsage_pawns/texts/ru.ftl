@@ -128,3 +128,7 @@ label-die = кубик
 label-home = дом
 label-lane = финиш
 label-place = место
+
+# A friend's words beside a question, for a first game.
+
+guide-ask-move = Кубик уже брошен. Выберите фишку, а она сама пройдёт столько клеток, сколько выпало.

@@ -128,3 +128,7 @@ label-die = кубик
 label-home = дім
 label-lane = фініш
 label-place = місце
+
+# A friend's words beside a question, for a first game.
+
+guide-ask-move = Кубик уже кинуто. Оберіть фішку, а вона сама пройде стільки клітинок, скільки випало.

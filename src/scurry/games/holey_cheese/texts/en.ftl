@@ -222,3 +222,8 @@ label-paw = the cat’s paw
 label-clockwise = clockwise
 label-counter = counter-clockwise
 label-safe = has a cheese
+
+# A friend's words beside a question, for a first game.
+
+guide-ask-ready = Remember what lies where. When all are ready, the dice say which way the mouse runs, and how far.
+guide-ask-name = Count the cards from the mouse and be first to name the one she stops on. You may be wrong only once.

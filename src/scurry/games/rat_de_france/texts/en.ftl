@@ -351,3 +351,9 @@ label-off = off the track
 label-hand = hand:
 label-laid = laid:
 label-legend = S spring · M mud · W water · P pepper · U sugar · C clover · ⚑ flag · ┃ ━ wall
+
+# A friend's words beside a question, for a first game.
+
+guide-ask-place = Your rat starts on a flag. From the middle it is easier to get round the walls.
+guide-ask-bid = Cards are laid in secret. If somebody before you laid the same one, yours changes to the next in the order row.
+guide-ask-act = Now your rat moves: glowing cells are within reach. The flags on the far side are the goal.
