@@ -40,9 +40,9 @@ def run(*command: str, folder: Path = CLIENT) -> None:
     else:
         words = [str(CLIENT / "node_modules" / command[0]), *command[1:]]
     path = f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"
-    done = subprocess.run(
-        [str(node), *words], cwd=folder, env={**os.environ, "PATH": path}, check=False
-    )
+    # Trust whom the machine trusts: behind a company's proxy node's own list is not enough.
+    env = {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": path}
+    done = subprocess.run([str(node), *words], cwd=folder, env=env, check=False)
     if done.returncode:
         raise NodeFailed(f"{' '.join(command[:2])} ended with {done.returncode}")
 
