@@ -1,0 +1,226 @@
+"""Random boards by seed, size and difficulty. CHS-B3
+
+A board grows block by block, each two by two tiles, so that no way is one cell wide. Tiles are
+drawn from the boxes and dealt out until the easiest way with Cat, Rope and Boat crosses as many
+obstacles as the difficulty wants.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from scurry.games.chess_race.board import Board
+from scurry.games.chess_race.content import tile_stock
+from scurry.games.chess_race.inspection import FEWEST_TILES, LEAST_DISTANCE, passes
+from scurry.games.chess_race.routes import cheapest, crossed
+from scurry.games.chess_race.words import (
+    BANK,
+    BESIDE,
+    FINISH,
+    FRAME,
+    FREE,
+    MARGIN,
+    NO_TILE,
+    OFF,
+    SQUARES,
+    START,
+    TILES,
+    WIDEST,
+    Square,
+    is_bonus,
+    square_at,
+)
+from scurry.kernel.rng import Rng, seeded
+
+BLOCKS: Final = WIDEST // 2  # along an edge
+DEALS: Final = 60  # tries to meet the difficulty on one outline
+OUTLINES: Final = 40
+# By difficulty: the share of obstacles in percent, the least and the most the way may cross.
+WANTED: Final[dict[str, tuple[int, int, int]]] = {
+    "easy": (30, 0, 1),
+    "medium": (42, 2, 3),
+    "hard": (55, 4, 9),
+}
+
+
+def make_board(seed: int, size: i64, difficulty: str, boxes: i64) -> list[i64]:
+    """The tiles of a board that passes the check; the same seed gives the same board."""
+    rng = seeded(seed)
+    stock: list[i64] = [count * boxes for count in tile_stock()]
+    share, least, most = WANTED[difficulty]
+    best: list[i64] = []
+    best_miss: i64 = 1000
+    for _ in range(OUTLINES):
+        squares = grow(rng, max(size, FEWEST_TILES))
+        ends = far_apart(rng, squares)
+        if not ends:
+            continue
+        kinds = draw_kinds(rng, stock, len(squares) - 2, share)
+        for _ in range(DEALS):
+            tiles = deal_tiles(rng, squares, ends, kinds)
+            miss = misses(Board(tiles, 0), stock, least, most)
+            if miss < best_miss:
+                best, best_miss = tiles, miss
+            if miss == 0:
+                return best
+        if best:
+            return best  # not as hard or as easy as wished, but a good board
+    raise ValueError(f"no board of {size} tiles could be made")
+
+
+def misses(board: Board, stock: list[i64], least: i64, most: i64) -> i64:
+    """How far a board is from the wanted difficulty; 1000 if it does not pass the check."""
+    route = cheapest(board, basic_only=True)
+    if route is None or not passes(board, stock):
+        return 1000
+    count: i64 = len(crossed(board, route))
+    crowd = touching_bonus(board)
+    if count < least:
+        return least - count + crowd
+    return (count - most if count > most else 0) + crowd
+
+
+def touching_bonus(board: Board) -> i64:
+    """Bonus cells that lie side by side: good boards spread them out."""
+    found: i64 = 0
+    for square in board.laid:
+        if is_bonus(board.tiles[square]):
+            for way in range(4):
+                other = BESIDE[square * 8 + way]
+                if other != OFF and is_bonus(board.tiles[other]):
+                    found += 1
+    return found
+
+
+def grow(rng: Rng, size: i64) -> list[i64]:
+    """The squares of an outline: a winding row of blocks, and what is left at its edges."""
+    taken: list[bool] = [False] * (BLOCKS * BLOCKS)
+    at: i64 = rng.below(BLOCKS * BLOCKS)
+    taken[at] = True
+    blocks: list[i64] = [at]
+    while len(blocks) < size // 4:
+        ways = open_ways(taken, blocks[-1])
+        source = blocks[-1]
+        if not ways or rng.below(6) == 0:  # a side room, now and then
+            source = blocks[rng.below(len(blocks))]
+            ways = open_ways(taken, source)
+        if ways:
+            block = ways[rng.below(len(ways))]
+            taken[block] = True
+            blocks.append(block)
+    tiles: list[i64] = [NO_TILE] * SQUARES
+    for block in blocks:
+        row, column = block // BLOCKS * 2 + MARGIN, block % BLOCKS * 2 + MARGIN
+        for down in range(2):
+            for right in range(2):
+                tiles[square_at(row + down, column + right)] = FREE
+    for _ in range(size % 4):
+        add_tile(rng, tiles)
+    return shifted(tiles)
+
+
+def open_ways(taken: list[bool], block: i64) -> list[i64]:
+    """The free blocks beside one."""
+    row, column = block // BLOCKS, block % BLOCKS
+    found: list[i64] = []
+    if row > 0 and not taken[block - BLOCKS]:
+        found.append(block - BLOCKS)
+    if row < BLOCKS - 1 and not taken[block + BLOCKS]:
+        found.append(block + BLOCKS)
+    if column > 0 and not taken[block - 1]:
+        found.append(block - 1)
+    if column < BLOCKS - 1 and not taken[block + 1]:
+        found.append(block + 1)
+    return found
+
+
+def add_tile(rng: Rng, tiles: list[i64]) -> None:
+    """One more tile at an edge of the outline."""
+    free: list[i64] = []
+    for row in range(MARGIN, MARGIN + WIDEST):
+        for column in range(MARGIN, MARGIN + WIDEST):
+            square = square_at(row, column)
+            if tiles[square] == NO_TILE and beside_a_tile(tiles, square):
+                free.append(square)
+    tiles[free[rng.below(len(free))]] = FREE
+
+
+def beside_a_tile(tiles: list[i64], square: Square) -> bool:
+    for way in range(0, 8, 2):
+        other = BESIDE[square * 8 + way]
+        if other != OFF and tiles[other] != NO_TILE:
+            return True
+    return False
+
+
+def shifted(tiles: list[i64]) -> list[i64]:
+    """The squares of the outline, moved into the upper left corner."""
+    laid = [square for square in range(SQUARES) if tiles[square] != NO_TILE]
+    top = min(square // FRAME for square in laid) - MARGIN
+    left = min(square % FRAME for square in laid) - MARGIN
+    return [square - top * FRAME - left for square in laid]
+
+
+def far_apart(rng: Rng, squares: list[i64]) -> list[i64]:
+    """START and FINISH as far from each other as the outline allows; none if that is too near."""
+    tiles: list[i64] = [NO_TILE] * SQUARES
+    for square in squares:
+        tiles[square] = FREE
+    board = Board(tiles, 0)
+    start = farthest(rng, board, squares[rng.below(len(squares))])
+    finish = farthest(rng, board, start)
+    if board.spread_from(start)[finish] < LEAST_DISTANCE:
+        return []
+    return [start, finish]
+
+
+def farthest(rng: Rng, board: Board, origin: Square) -> Square:
+    far = board.spread_from(origin)
+    most: i64 = 0
+    found: list[i64] = []
+    for square in board.laid:
+        if far[square] > most:
+            most = far[square]
+            found = []
+        if far[square] == most:
+            found.append(square)
+    return found[rng.below(len(found))]
+
+
+def draw_kinds(rng: Rng, stock: list[i64], count: i64, share: i64) -> list[i64]:
+    """So many tiles out of the boxes, with about that share of obstacles where there is a choice.
+
+    A seventh are bonus cells, as in the box. What the wished kinds lack comes from the others.
+    """
+    piles: list[list[i64]] = [[], [], []]  # free, bonus, obstacles
+    for tile in range(FREE, TILES):
+        pile = 0 if tile == FREE else 1 if tile <= BANK else 2
+        for _ in range(stock[tile]):
+            piles[pile].append(tile)
+    for pile in range(3):
+        rng.shuffle(piles[pile])
+    wished: list[i64] = [0, count // 7, count * share // 100]
+    wished[0] = count - wished[1] - wished[2]
+    kinds: list[i64] = []
+    for pile in range(3):
+        for _ in range(min(wished[pile], len(piles[pile]))):
+            kinds.append(piles[pile].pop())
+    rest = [*piles[0], *piles[2], *piles[1]] if share < 40 else [*piles[2], *piles[0], *piles[1]]
+    return kinds + rest[: count - len(kinds)]
+
+
+def deal_tiles(rng: Rng, squares: list[i64], ends: list[i64], kinds: list[i64]) -> list[i64]:
+    """START and FINISH in their places, all other tiles at random."""
+    tiles: list[i64] = [NO_TILE] * SQUARES
+    dealt = kinds[:]
+    rng.shuffle(dealt)
+    for square in squares:
+        if square == ends[0]:
+            tiles[square] = START
+        elif square == ends[1]:
+            tiles[square] = FINISH
+        else:
+            tiles[square] = dealt.pop()
+    return tiles
