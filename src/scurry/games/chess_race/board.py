@@ -151,9 +151,10 @@ class Board:
         mine = self.from_start(square)
         for way in range(8):
             other = BESIDE[square * 8 + way]
-            if other != OFF and self.tiles[other] != NO_TILE and self.tiles[other] != FINISH:
-                if self.from_start(other) < mine:
-                    found.append(other)
+            if other == OFF or self.tiles[other] == NO_TILE or self.tiles[other] == FINISH:
+                continue
+            if self.from_start(other) < mine:
+                found.append(other)
         found.sort()
         return found
 

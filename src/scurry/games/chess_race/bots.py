@@ -139,7 +139,7 @@ def after(race: Race, end: Square, works: bool) -> float:
     tile = race.board.tiles[end]
     if tile == PLANE:
         return left - 1.8
-    if tile == BALLOON or tile == BICYCLE:
+    if tile in (BALLOON, BICYCLE):
         return left - 1.1
     return left - 0.9 if tile == BANK else left
 

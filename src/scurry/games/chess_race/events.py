@@ -56,9 +56,9 @@ def happen(race: Race, event: Card) -> None:
     race.event = event
     if event == EARTHQUAKE:
         rumble(race)
-    elif event == FLOOD or event == DOG:
+    elif event in (FLOOD, DOG):
         chase(race)
-    elif event == AVALANCHE or event == STORM:
+    elif event in (AVALANCHE, STORM):
         push_back(race)
     elif event == MATE:
         mate(race)

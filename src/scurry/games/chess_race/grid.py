@@ -81,11 +81,11 @@ def cell(race: Chess, square: Square, numbers: dict[int, int], coloured: bool) -
 
 
 def colour_of(tile: Tile) -> str:
-    if tile == START or tile == FINISH:
+    if tile in (START, FINISH):
         return END_COLOUR
     if is_bonus(tile):
         return BONUS_COLOUR
-    return FREE_COLOUR if tile == FREE or tile == NO_TILE else OBSTACLE_COLOUR
+    return FREE_COLOUR if tile in (FREE, NO_TILE) else OBSTACLE_COLOUR
 
 
 def pawns(race: Chess, square: Square, coloured: bool) -> str:

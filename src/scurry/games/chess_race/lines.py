@@ -70,20 +70,18 @@ def draw_line(tiles: list[i64], laws: i64, piece: Card, square: Square) -> Line:
 
 def goes(piece: Card, way: i64) -> bool:
     """Rook and Pawn go straight, the Bishop goes diagonally, King and Queen do both. CHS-M3"""
-    if piece == ROOK or piece == PAWN:
+    if piece in (ROOK, PAWN):
         return way % 2 == 0
     return piece != BISHOP or way % 2 == 1
 
 
 def reach_of(piece: Card, laws: i64) -> i64:
-    if piece == KING or piece == PAWN:
+    if piece in (KING, PAWN):
         return 1
     return SHORT if laws & SHORT_SLIDES else FRAME
 
 
-def slide(
-    tiles: list[i64], laws: i64, line: Line, square: Square, way: i64, reach: i64
-) -> None:
+def slide(tiles: list[i64], laws: i64, line: Line, square: Square, way: i64, reach: i64) -> None:
     """Over free cells; anything else ends the line. CHS-M1 CR-06 CR-42"""
     at = square
     for _ in range(reach):

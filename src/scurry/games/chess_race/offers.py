@@ -92,7 +92,7 @@ def offers(race: Race, me: Seat) -> list[Choice]:
     phase = race.phase
     if phase == DRAWING:
         return DRAW_ONLY
-    if phase == MOVING or phase == CYCLING:
+    if race.phase == MOVING or race.phase == CYCLING:
         return crowd_out(race, me, movements(race, me))
     if phase == FLYING:
         return crowd_out(race, me, flights(race, me))
@@ -213,7 +213,7 @@ def pointed(race: Race) -> list[Choice]:
     if phase == PUTTING:
         return [*found, *(PUTS[square] for square in [*places(race, race.lifted), race.lifted])]
     for square in race.board.laid:
-        if phase == MOVING or phase == CYCLING:
+        if phase in (MOVING, CYCLING):
             point_movements(race, square, found)
         elif phase == FLYING:
             found.append(flight_of(NO_MEANS, square))

@@ -67,6 +67,6 @@ def entering(tile: Tile) -> float:
         return 3.0
     if tile > LAKE:
         return 1.8
-    if tile == PLANE or tile == BALLOON or tile == BICYCLE:
+    if tile in (PLANE, BALLOON, BICYCLE):
         return 0.6
     return 0.8 if tile == BANK else 1.0

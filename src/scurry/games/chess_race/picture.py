@@ -1,11 +1,11 @@
 """Positions as text, both ways.
 
-    turn: moving mover 1 round 3 …     the phase, and numbers that are not 0
-    a: c3 king*2 rope                  seat 0's pawn and hand
-    deck: king*5 flood                 left out, it is all that lies nowhere else
-    corner: c3                         the square of the first sign below
-    S.T.O                              the board, a sign a tile, _ for none
-    .aM..                              a letter in it is that pawn on a free cell
+turn: moving mover 1 round 3 …     the phase, and numbers that are not 0
+a: c3 king*2 rope                  seat 0's pawn and hand
+deck: king*5 flood                 left out, it is all that lies nowhere else
+corner: c3                         the square of the first sign below
+S.T.O                              the board, a sign a tile, _ for none
+.aM..                              a letter in it is that pawn on a free cell
 """
 
 from __future__ import annotations
@@ -148,8 +148,8 @@ def put_cards(race: Chess, facts: dict[str, str]) -> None:
             held = sum(race.holds(seat, card) for seat in range(race.seats)) if card < HELD else 0
             race.deck[card] = max(0, count - held - race.discard[card])
     race.deck_size, race.discard_size = sum(race.deck), sum(race.discard)
-    held = [race.holds(seat, INSURANCE) for seat in range(race.seats)]
-    race.policies = race.deck[INSURANCE] + race.discard[INSURANCE] + sum(held)
+    in_hands = sum(race.holds(seat, INSURANCE) for seat in range(race.seats))
+    race.policies = race.deck[INSURANCE] + race.discard[INSURANCE] + in_hands
     assert len(race.deck) == CARDS
 
 

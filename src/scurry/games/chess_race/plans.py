@@ -1,7 +1,7 @@
 """A board as text: a picture with one sign a tile, or a short code for links and records. CHS-B1
 
-    .TLDTN..            the code of this picture: .TLDTN..-WFMA3V
-    WFMA___V            rows parted by -, a number for so many squares without a tile
+.TLDTN..            the code of this picture: .TLDTN..-WFMA3V
+WFMA___V            rows parted by -, a number for so many squares without a tile
 """
 
 from __future__ import annotations

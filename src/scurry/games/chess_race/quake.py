@@ -19,7 +19,7 @@ def is_fixed(race: Race, square: Square) -> bool:
     if race.rules.quake_any_tile:
         return False
     tile = race.board.tiles[square]
-    return tile == START or tile == FINISH or race.pawn_on(square) != NO_SEAT
+    return tile in (START, FINISH) or race.pawn_on(square) != NO_SEAT
 
 
 def liftable(race: Race) -> list[Square]:

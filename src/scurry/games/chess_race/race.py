@@ -199,9 +199,7 @@ class Race(State):
         if self.listener is not None:
             self.tell(message, {"seat": seat_arg(seat)})
 
-    def tell_card(
-        self, message: str, seat: Seat, card: Card, audience: Mask = EVERYONE
-    ) -> None:
+    def tell_card(self, message: str, seat: Seat, card: Card, audience: Mask = EVERYONE) -> None:
         if self.listener is not None:
             args: dict[str, Arg] = {"seat": seat_arg(seat), "card": CARD_ARGS[card]}
             self.tell(message, args, audience, reveals=True)

@@ -89,7 +89,7 @@ def relaxed(
             if other == OFF:
                 continue
             tile = board.tiles[other]
-            if tile == NO_TILE or tile == START:
+            if tile in (NO_TILE, START):
                 continue
             if basic_only and is_obstacle(tile) and not is_basic(tile):
                 continue

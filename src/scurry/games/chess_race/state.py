@@ -103,13 +103,13 @@ class Chess(Race):
         phase = self.phase
         if phase == DRAWING:
             return DRAW
-        if phase == MOVING or phase == CYCLING:
+        if self.phase == MOVING or self.phase == CYCLING:
             return PASS
         if phase == FLYING:
             return STAY
         if phase == INSURING:
             return ACCEPT
-        if phase == FLEEING or phase == RETREATING:
+        if self.phase == FLEEING or self.phase == RETREATING:
             return nearest_finish(self, offers(self, seat))
         if phase == STEALING:
             return nearest_victim(self)

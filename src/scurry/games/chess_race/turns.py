@@ -89,7 +89,7 @@ def works(race: Race, how: i64) -> bool:
 
 def bonus(race: Race, seat: Seat, tile: i64) -> bool:
     """Whether the turn goes on with another question. CHS-X1 CHS-X2 CHS-X3 CHS-X4"""
-    if tile == PLANE or tile == BALLOON:
+    if tile in (PLANE, BALLOON):
         race.flight = PLANE_STEPS if tile == PLANE else BALLOON_STEPS
         race.ask_mover(FLYING)
         return True

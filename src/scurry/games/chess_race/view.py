@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, sees: the board, the pawns, its own hand, how many cards others have."""
+"""What a seat, or a spectator, sees: board, pawns, its own hand, how many cards others hold."""
 
 from __future__ import annotations
 
