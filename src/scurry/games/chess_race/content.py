@@ -21,6 +21,15 @@ BOX_TILES: Final = 48
 BOX_CARDS: Final = 100
 
 
+def most_tiles(boxes: int) -> int:
+    """Of so many boxes, all but the further STARTs and FINISHes. CHS-C1"""
+    return (BOX_TILES - 2) * boxes + 2
+
+
+def boxes_for(tiles: int) -> int:
+    return max(1, -(-(tiles - 2) // (BOX_TILES - 2)))
+
+
 class BadContent(ValueError):
     """Something in a content file that cannot be; says file, entry and field."""
 

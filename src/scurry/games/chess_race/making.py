@@ -1,8 +1,8 @@
 """Random boards by seed, size and difficulty. CHS-B3
 
 A board grows block by block, each two by two tiles, so that no way is one cell wide. Tiles are
-drawn from the boxes and dealt out until the easiest way with Cat, Rope and Boat crosses as many
-obstacles as the difficulty wants.
+drawn from the boxes and traded for each other until the easiest way with Cat, Rope and Boat crosses
+as many obstacles as the difficulty wants.
 """
 
 from __future__ import annotations
@@ -14,13 +14,14 @@ from mypy_extensions import i64
 from scurry.games.chess_race.board import Board
 from scurry.games.chess_race.content import tile_stock
 from scurry.games.chess_race.inspection import FEWEST_TILES, LEAST_DISTANCE, passes
-from scurry.games.chess_race.routes import cheapest, crossed
+from scurry.games.chess_race.routes import cheapest, corridors, crossed, is_basic
 from scurry.games.chess_race.words import (
     BANK,
     BESIDE,
     FINISH,
     FRAME,
     FREE,
+    LAKE,
     MARGIN,
     NO_TILE,
     OFF,
@@ -35,8 +36,9 @@ from scurry.games.chess_race.words import (
 from scurry.kernel.rng import Rng, seeded
 
 BLOCKS: Final = WIDEST // 2  # along an edge
-DEALS: Final = 60  # tries to meet the difficulty on one outline
+TRIES: Final = 150  # to meet the difficulty on one outline
 OUTLINES: Final = 40
+BLOCKED: Final = 1000
 # By difficulty: the share of obstacles in percent, the least and the most the way may cross.
 WANTED: Final[dict[str, tuple[int, int, int]]] = {
     "easy": (30, 0, 1),
@@ -49,48 +51,102 @@ def make_board(seed: int, size: i64, difficulty: str, boxes: i64) -> list[i64]:
     """The tiles of a board that passes the check; the same seed gives the same board."""
     rng = seeded(seed)
     stock: list[i64] = [count * boxes for count in tile_stock()]
-    share, least, most = WANTED[difficulty]
-    best: list[i64] = []
-    best_miss: i64 = 1000
+    wanted = WANTED[difficulty]
     for _ in range(OUTLINES):
         squares = grow(rng, max(size, FEWEST_TILES))
         ends = far_apart(rng, squares)
         if not ends:
             continue
-        kinds = draw_kinds(rng, stock, len(squares) - 2, share)
-        for _ in range(DEALS):
-            tiles = deal_tiles(rng, squares, ends, kinds)
-            miss = misses(Board(tiles, 0), stock, least, most)
-            if miss < best_miss:
-                best, best_miss = tiles, miss
-            if miss == 0:
-                return best
-        if best:
-            return best  # not as hard or as easy as wished, but a good board
+        kinds = draw_kinds(rng, stock, len(squares) - 2, wanted[0])
+        tiles = deal_tiles(rng, squares, ends, kinds)
+        keep_corridors_free(tiles)
+        tiles = improve(rng, tiles, wanted[1], wanted[2])
+        if passes(Board(tiles, 0), stock):
+            return tiles
     raise ValueError(f"no board of {size} tiles could be made")
 
 
-def misses(board: Board, stock: list[i64], least: i64, most: i64) -> i64:
-    """How far a board is from the wanted difficulty; 1000 if it does not pass the check."""
+def keep_corridors_free(tiles: list[i64]) -> None:
+    """What cannot be walked round becomes a free cell, where there is one to trade with."""
+    board = Board(tiles, 0)
+    narrow = corridors(board)
+    for square in narrow:
+        if tiles[square] != FREE:
+            for other in board.laid:
+                if tiles[other] == FREE and other not in narrow:
+                    swap(tiles, square, other)
+                    break
+
+
+def swap(tiles: list[i64], one: Square, other: Square) -> None:
+    tiles[one], tiles[other] = tiles[other], tiles[one]
+
+
+def improve(rng: Rng, tiles: list[i64], least: i64, most: i64) -> list[i64]:
+    """Trade tiles until the easiest way crosses as many obstacles as wanted, or tries run out."""
+    narrow = corridors(Board(tiles, 0))
+    miss = misses(Board(tiles, 0), least, most)
+    for _ in range(TRIES):
+        if miss == 0:
+            break
+        board = Board(tiles, 0)
+        one = pick(rng, candidates(board, least, most))
+        other = pick(rng, partners(board, one))
+        if one == OFF or other == OFF or one in narrow or other in narrow:
+            continue
+        swap(tiles, one, other)
+        now = misses(Board(tiles, 0), least, most)
+        if now <= miss:
+            miss = now
+        else:
+            swap(tiles, one, other)
+    return tiles
+
+
+def pick(rng: Rng, squares: list[i64]) -> Square:
+    return squares[rng.below(len(squares))] if squares else OFF
+
+
+def misses(board: Board, least: i64, most: i64) -> i64:
+    """How far a board is from what is wanted."""
     route = cheapest(board, basic_only=True)
-    if route is None or not passes(board, stock):
-        return 1000
+    if route is None:
+        return BLOCKED
     count: i64 = len(crossed(board, route))
-    crowd = touching_bonus(board)
-    if count < least:
-        return least - count + crowd
-    return (count - most if count > most else 0) + crowd
+    off = least - count if count < least else count - most if count > most else 0
+    return off * 4 + len(touching_bonus(board))
 
 
-def touching_bonus(board: Board) -> i64:
+def candidates(board: Board, least: i64, most: i64) -> list[i64]:
+    """Tiles that had better be others."""
+    route = cheapest(board, basic_only=True)
+    if route is None:
+        return [square for square in board.laid if board.tiles[square] > LAKE]
+    inner = route.squares[1:-1]
+    hard = crossed(board, route)
+    if len(hard) < least:
+        return [square for square in inner if square not in hard]
+    return hard if len(hard) > most else touching_bonus(board)
+
+
+def partners(board: Board, one: Square) -> list[i64]:
+    """What to trade a tile for: an obstacle of the easy kinds for any other tile, and back."""
+    if one == OFF:
+        return []
+    if board.tiles[one] == FREE:
+        return [square for square in board.laid if is_basic(board.tiles[square])]
+    return [square for square in board.laid if board.tiles[square] == FREE]
+
+
+def touching_bonus(board: Board) -> list[i64]:
     """Bonus cells that lie side by side: good boards spread them out."""
-    found: i64 = 0
+    found: list[i64] = []
     for square in board.laid:
         if is_bonus(board.tiles[square]):
             for way in range(4):
                 other = BESIDE[square * 8 + way]
                 if other != OFF and is_bonus(board.tiles[other]):
-                    found += 1
+                    found.append(square)
     return found
 
 

@@ -21,7 +21,7 @@ from scurry.kernel.options import Flag, Number, Option, Pick, Text, Value
 
 EXAMPLE: Final = "S.T.O-..M..-.L..Z"  # a small board by its code, for tests and menus
 MOST_BOXES: Final = 4
-MOST_TILES: Final = 192
+MOST_TILES: Final = 186  # of four boxes: one START and one FINISH are enough
 
 OPTIONS: Final[tuple[Option, ...]] = (
     Pick("board", (*BOARD_NAMES, "random"), "CHS-S2"),

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from scurry.games.chess_race.board import Board
-from scurry.games.chess_race.content import card_stock, layouts, tile_stock
+from scurry.games.chess_race.content import card_stock, layouts, most_tiles, tile_stock
 from scurry.games.chess_race.inspection import faults
 from scurry.games.chess_race.making import make_board
 from scurry.games.chess_race.plans import BadBoard, parse_code
@@ -66,7 +66,7 @@ def chosen_board(rng: Rng, rules: Rules, options: dict[str, Value]) -> Board:
     code = str(options["board_code"])
     name = str(options["board"])
     if not code and name == "random":
-        size = min(int(options["random_size"]), 48 * rules.boxes)
+        size = min(int(options["random_size"]), most_tiles(rules.boxes))
         tiles = make_board(rng.below(SEEDS), size, str(options["random_difficulty"]), rules.boxes)
         return Board(tiles, rules.laws)
     key = f"{rules.laws} {code or name}"

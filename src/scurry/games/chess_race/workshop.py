@@ -20,7 +20,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from scurry.games.chess_race.board import Board
-from scurry.games.chess_race.content import BOX_TILES, tile_stock
+from scurry.games.chess_race.content import boxes_for, most_tiles, tile_stock
 from scurry.games.chess_race.inspection import FEWEST_TILES, faults, inspect
 from scurry.games.chess_race.making import WANTED, make_board
 from scurry.games.chess_race.plans import BadBoard, parse_code, parse_picture, picture_of
@@ -104,10 +104,10 @@ class BoardWorkshop(Workshop):
         """CHS-B3"""
         if difficulty not in WANTED:
             raise BadDesign(f"difficulty must be one of {', '.join(self.difficulties)}")
-        most = BOX_TILES * MOST_BOXES
+        most = most_tiles(MOST_BOXES)
         if not FEWEST_TILES <= size <= most:
             raise BadDesign(f"a board has {FEWEST_TILES} to {most} tiles, not {size}")
-        boxes = -(-size // BOX_TILES)
+        boxes = boxes_for(size)
         picture = picture_of(make_board(seed, size, difficulty, boxes))
         name = f"{difficulty} {size}, seed {seed}"
         return (
