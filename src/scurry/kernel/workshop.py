@@ -60,7 +60,8 @@ class Workshop:
         """Faults first; without any the design can be played."""
         raise NotImplementedError
 
-    def draw(self, design: str) -> str:
+    def draw(self, design: str, coloured: bool = False) -> str:
+        """For a terminal, with the names of its cells."""
         raise NotImplementedError
 
     def make(self, seed: int, size: int, difficulty: str) -> str:

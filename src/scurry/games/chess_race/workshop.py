@@ -21,12 +21,15 @@ from mypy_extensions import i64
 
 from scurry.games.chess_race.board import Board
 from scurry.games.chess_race.content import boxes_for, most_tiles, tile_stock
+from scurry.games.chess_race.grid import grid
 from scurry.games.chess_race.inspection import FEWEST_TILES, faults, inspect
 from scurry.games.chess_race.making import WANTED, make_board
 from scurry.games.chess_race.plans import BadBoard, parse_code, parse_picture, picture_of
-from scurry.games.chess_race.rules import MOST_BOXES, OPTIONS
+from scurry.games.chess_race.rules import MOST_BOXES, OPTIONS, Rules
+from scurry.games.chess_race.state import Chess
 from scurry.games.chess_race.trial import try_out
 from scurry.kernel.options import Value, settle
+from scurry.kernel.rng import NO_RNG
 from scurry.kernel.workshop import BadDesign, Finding, Progress, Trial, Workshop
 
 LARGEST_FILE: Final = 10_000
@@ -97,8 +100,12 @@ class BoardWorkshop(Workshop):
         found = read_design(design)
         return inspect(found.board, found.stock)
 
-    def draw(self, design: str) -> str:
-        return picture_of(read_design(design).board.tiles)
+    def draw(self, design: str, coloured: bool = False) -> str:
+        """The empty board, its rows and columns named as in the findings."""
+        rules = Rules(settle(OPTIONS, {}))
+        return "\n".join(
+            grid(Chess(1, NO_RNG, None, rules, read_design(design).board), None, coloured)
+        )
 
     def make(self, seed: int, size: int, difficulty: str) -> str:
         """CHS-B3"""
