@@ -17,7 +17,9 @@ def test_pawns_share_cells_and_are_never_in_the_way() -> None:
     assert cells(game) == ["d3", "d3"]
 
 
-def test_by_a_house_option_a_pawn_blocks_cell_and_line_but_no_knight_flight_or_all_terrain() -> None:
+def test_by_a_house_option_a_pawn_blocks_cell_and_line_but_no_knight_flight_or_all_terrain() -> (
+    None
+):
     """CR-02"""
     alone = "options: one_pawn_a_cell=on\n"
     game = table("a.b..\na: rook offroad\n" + alone)

@@ -68,9 +68,7 @@ def test_nobody_is_asked_when_the_card_is_known_to_be_out_of_play() -> None:
 
 def test_with_open_hands_only_holders_are_asked() -> None:
     """CR-05 CR-37"""
-    game = table(
-        FIELD + "a: insurance\nb: cat\noptions: open_hands=on\n" + drawing("flood")
-    )
+    game = table(FIELD + "a: insurance\nb: cat\noptions: open_hands=on\n" + drawing("flood"))
     assert play(game, "0 draw").pending() == (0,)
 
 
