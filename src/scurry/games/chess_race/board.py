@@ -1,5 +1,7 @@
 """A board as it lies, with what can be worked out of it once: lines, flights, distances.
 
+One tile is one cell. CR-01
+
 A board never changes; an earthquake makes a new one. So all clones of a race share it, and what
 was worked out for one of them serves the others. Everything is worked out when first asked for.
 """

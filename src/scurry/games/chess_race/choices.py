@@ -58,7 +58,7 @@ class Word(Choice):
 @final
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Draw(Word):
-    """Draw one card and show it. A piece or an item is kept, an event happens. CHS-T1 CHS-T2"""
+    """Draw and show a card. A piece or an item is kept, an event happens. CHS-T1 CHS-T2 CR-04"""
 
     def apply(self, state: State, seat: Seat) -> None:
         race = cast(Race, state)

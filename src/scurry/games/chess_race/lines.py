@@ -1,4 +1,7 @@
-"""How chess pieces and flights go over a board. CHS-M1 CHS-M2 CHS-M3 CHS-X1"""
+"""How chess pieces and flights go over a board. CHS-M1 CHS-M2 CHS-M3 CHS-X1
+
+What a move starts from makes no difference: an obstacle is left like a free cell. CR-12 CR-14
+"""
 
 from __future__ import annotations
 
@@ -54,7 +57,7 @@ class Line:
 def draw_line(tiles: list[i64], laws: i64, piece: Card, square: Square) -> Line:
     line = Line()
     if piece == KNIGHT:
-        for end in LEAPS_FROM[square]:  # over anything (CHS-M2 CR-08)
+        for end in LEAPS_FROM[square]:  # over anything (CHS-M2 CR-08 CR-51)
             may_end(tiles, laws, line, end)
         return line
     for way in range(8):
@@ -82,7 +85,7 @@ def reach_of(piece: Card, laws: i64) -> i64:
 
 
 def slide(tiles: list[i64], laws: i64, line: Line, square: Square, way: i64, reach: i64) -> None:
-    """Over free cells; anything else ends the line. CHS-M1 CR-06 CR-42"""
+    """Over free cells; anything else ends the line, at its sides is nothing. CR-06 CR-42 CR-53"""
     at = square
     for _ in range(reach):
         at = BESIDE[at * 8 + way]

@@ -60,7 +60,7 @@ class Race(State):
         self.plan: str = ""  # the code of the board as it was laid
         self.par: i64 = 0  # of the board as it was laid (CHS-B4)
         self.records: str = ""  # best solo results so far: CODE TURNS CODE TURNS … (CHS-B4)
-        self.pawns: list[i64] = [OFF] * seats
+        self.pawns: list[i64] = [OFF] * seats  # one a seat (CHS-C2)
         self.hands: list[i64] = [0] * (seats * HELD)  # by seat and card: how many
         self.deck: list[i64] = [0] * CARDS  # by card; what is drawn is drawn at random
         self.discard: list[i64] = [0] * CARDS

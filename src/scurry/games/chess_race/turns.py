@@ -64,7 +64,7 @@ def resume(race: Race) -> None:
 
 
 def arrive(race: Race, seat: Seat, square: Square, how: i64, dug: bool) -> None:
-    """A movement has ended here: what the cell does, and how the turn goes on. CHS-T1"""
+    """A movement has ended here: what the cell does, and how the turn goes on. CHS-T1 CR-10"""
     race.pawns[seat] = square
     race.moved = True
     race.spent += 1
