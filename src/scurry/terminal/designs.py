@@ -20,6 +20,7 @@ from scurry.terminal.trouble import Trouble, game_called
 from scurry.words import Words
 
 LARGEST_FILE = 100_000
+LONGEST_NAME = 200  # of a file: what is longer can only be a code
 CODE = re.compile(r"[A-Z0-9._-]+")
 
 
@@ -37,7 +38,7 @@ def makers() -> list[str]:
 def design_of(source: str) -> str:
     """A file's content; what is no file may be a code."""
     path = Path(source)
-    if CODE.fullmatch(source) and not path.exists():
+    if CODE.fullmatch(source) and (len(source) > LONGEST_NAME or not path.exists()):
         return source
     if path.stat().st_size > LARGEST_FILE:
         raise Trouble(f"{source}: this file is far too large for a board")
@@ -53,7 +54,8 @@ def told_where(source: str) -> Iterator[None]:
     try:
         yield
     except BadDesign as bad:
-        raise Trouble(f"{source}: {bad}") from None
+        name = source if len(source) <= LONGEST_NAME else f"{source[:40]}…"
+        raise Trouble(f"{name}: {bad}") from None
 
 
 def check(source: str, game: str | None, races: int, seats: int, words_in: str) -> bool:
