@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final, cast, final
 
 from scurry.games.chess_race.answers import INSURE, Lift, Put, Rob, To
-from scurry.games.chess_race.choices import PASS, Discard, Drive, Exchange, Fly, Move, StepOnto
+from scurry.games.chess_race.choices import PASS, Drive, Fly, Move, StepOnto
 from scurry.games.chess_race.paths import way_left
 from scurry.games.chess_race.race import FLEEING, RETREATING, Race
+from scurry.games.chess_race.trades import Discard, Exchange
 from scurry.games.chess_race.words import (
     BALLOON,
     BANK,

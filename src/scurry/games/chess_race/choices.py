@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from scurry.games.chess_race import refusals
 from scurry.games.chess_race.events import happen
-from scurry.games.chess_race.race import DISCARDING, HAND_LIMIT, MOVING, Race
+from scurry.games.chess_race.race import MOVING, Race
 from scurry.games.chess_race.turns import (
     BY_FLIGHT,
     BY_ITEM,
@@ -17,7 +17,6 @@ from scurry.games.chess_race.turns import (
     after_movement,
     arrive,
     end_turn,
-    next_turn,
 )
 from scurry.games.chess_race.words import (
     ALL_MEANS,
@@ -29,7 +28,6 @@ from scurry.games.chess_race.words import (
     MEANS_COUNT,
     MEANS_NAMES,
     NAMES,
-    NO_CARD,
     NO_MEANS,
     OFFROAD,
     PIECES,
@@ -225,62 +223,6 @@ class Stay(Word):
         return refusals.flight(cast(Race, state), seat)
 
 
-@final
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Discard(Choice):
-    """By house option a hand has ten cards at the end of a turn. CR-44 CR-49"""
-
-    def __init__(self, card: Card) -> None:
-        name = f"discard {CARD_NAMES[card]}"
-        super().__init__(GAME, name, "choice-discard", {"card": CARD_ARGS[card]})
-        self.card: i64 = card
-
-    def apply(self, state: State, seat: Seat) -> None:
-        race = cast(Race, state)
-        race.spend(seat, self.card)
-        race.tell_card("event-discards", seat, self.card)
-        if race.hand_size(seat) > HAND_LIMIT:
-            race.ask_mover(DISCARDING)
-        else:
-            next_turn(race)
-
-    def refusal(self, state: State, seat: Seat) -> Refusal | None:
-        return refusals.discard(cast(Race, state), seat, self.card)
-
-
-@final
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Exchange(Choice):
-    """By house option, after three passes in a row: two cards for one. CR-47"""
-
-    def __init__(self, one: Card, other: Card) -> None:
-        args: dict[str, Arg] = {"one": CARD_ARGS[one], "other": CARD_ARGS[other]}
-        name = f"exchange {CARD_NAMES[one]} {CARD_NAMES[other]}"
-        super().__init__(GAME, name, "choice-exchange", args)
-        self.one: i64 = one
-        self.other: i64 = other
-
-    def apply(self, state: State, seat: Seat) -> None:
-        """The new card is a piece or an item: events that come first are thrown."""
-        race = cast(Race, state)
-        for card in [self.one, self.other]:
-            race.spend(seat, card)
-            race.tell_card("event-discards", seat, card)
-        race.clear_passes(seat)
-        card = race.take_card()
-        while card >= HELD:
-            race.throw(card)
-            race.tell_card("event-throws", seat, card)
-            card = race.take_card()
-        if card != NO_CARD:
-            race.give(seat, card)
-            race.tell_card("event-exchanges", seat, card)
-        end_turn(race)
-
-    def refusal(self, state: State, seat: Seat) -> Refusal | None:
-        return refusals.exchange(cast(Race, state), seat, self.one, self.other)
-
-
 DRAW: Final = Draw("draw")
 PASS: Final = Pass("pass")
 STAY: Final = Stay("stay")
@@ -298,10 +240,6 @@ FLIGHTS: Final[list[Choice]] = [
     Fly(means, end) for means in range(ALL_MEANS) for end in range(SQUARES)
 ]
 DRIVES: Final[list[Choice]] = [Drive(end) for end in range(SQUARES)]
-DISCARDS: Final[list[Choice]] = [Discard(card) for card in range(HELD)]
-EXCHANGES: Final[list[Choice]] = [
-    Exchange(one, other) for one in range(HELD) for other in range(one, HELD)
-]
 
 
 def move_of(piece: Card, means: Means, end: Square) -> Choice:

@@ -17,10 +17,8 @@ from scurry.games.chess_race.answers import (
     ROBS,
 )
 from scurry.games.chess_race.choices import (
-    DISCARDS,
     DRAW,
     DRIVES,
-    EXCHANGES,
     FLIGHTS,
     MOVES,
     PASS,
@@ -53,6 +51,7 @@ from scurry.games.chess_race.race import (
     Race,
 )
 from scurry.games.chess_race.refusals import crowded
+from scurry.games.chess_race.trades import DISCARDS, EXCHANGES
 from scurry.games.chess_race.ways import drivable
 from scurry.games.chess_race.words import (
     HELD,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from scurry.games.chess_race.answers import ROBS, To
-from scurry.games.chess_race.choices import DISCARDS
 from scurry.games.chess_race.events import victims
 from scurry.games.chess_race.race import Race
+from scurry.games.chess_race.trades import DISCARDS
 from scurry.games.chess_race.words import HELD
 from scurry.kernel.seats import Seat
 from scurry.kernel.state import Choice
