@@ -12,27 +12,49 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from scurry.games.chess_race.lines import Line, draw_line, fly_from
+from scurry.games.chess_race.lines import STRAIGHT_DISTANCE, Line, draw_line, fly_from
 from scurry.games.chess_race.plans import code_of
 from scurry.games.chess_race.words import (
     BESIDE,
     FINISH,
+    FRAME,
     NO_TILE,
     OFF,
     PIECES,
     SQUARES,
     START,
-    TILES,
+    TREE,
     Card,
     Square,
     Tile,
-    bit,
     gap,
     is_obstacle,
 )
 
 FAR: Final = 1000  # farther than any board is long
-MOST_FLOWN: Final = 4  # lists of flights are kept by length, below this
+LENGTHS: Final = 4  # flights have at most three steps
+
+
+@final
+class Spot:
+    """What is known of one square: each list is made when first asked for.
+
+    Boards that look the same from a square share what is near it.
+    """
+
+    def __init__(self, near: Near) -> None:
+        self.near = near
+        self.refuges: list[list[i64] | None] = [None] * 2  # Trees, Mountains
+
+
+@final
+class Near:
+    """What depends only on the tiles in sight of a square."""
+
+    def __init__(self) -> None:
+        self.lines: list[Line | None] = [None] * PIECES
+        self.flights: list[list[i64] | None] = [None] * LENGTHS
+        self.rough: list[i64] | None = None
 
 
 @final
@@ -53,10 +75,7 @@ class Board:
                     self.start = square
                 elif tiles[square] == FINISH:
                     self.finish = square
-        self._lines: list[Line | None] = [None] * (PIECES * SQUARES)
-        self._flights: list[list[i64] | None] = [None] * (MOST_FLOWN * SQUARES)
-        self._rough: list[list[i64] | None] = [None] * SQUARES
-        self._nearest: dict[int, list[i64]] = {}
+        self._spots: list[Spot | None] = [None] * SQUARES
         self._from_start: list[i64] = []
         self._to_finish: list[i64] = []
         self._loose: list[i64] | None = None
@@ -68,32 +87,42 @@ class Board:
     def code(self) -> str:
         return code_of(self.tiles)
 
+    def spot(self, square: Square) -> Spot:
+        found = self._spots[square]
+        if found is None:
+            found = Spot(Near())
+            self._spots[square] = found
+        return found
+
     def line(self, piece: Card, square: Square) -> Line:
         """Where a piece gets from here in one move."""
-        found = self._lines[piece * SQUARES + square]
+        lines = self.spot(square).near.lines
+        found = lines[piece]
         if found is None:
             found = draw_line(self.tiles, self.laws, piece, square)
-            self._lines[piece * SQUARES + square] = found
+            lines[piece] = found
         return found
 
     def flights(self, length: i64, square: Square) -> list[i64]:
         """Where a flight of that length may come down. CHS-X1 CHS-X2"""
-        found = self._flights[length * SQUARES + square]
+        flights = self.spot(square).near.flights
+        found = flights[length]
         if found is None:
             found = fly_from(self.tiles, self.laws, length, square)
-            self._flights[length * SQUARES + square] = found
+            flights[length] = found
         return found
 
     def rough(self, square: Square) -> list[i64]:
         """The obstacles on the eight squares around. CHS-M5 CR-13"""
-        found = self._rough[square]
+        near = self.spot(square).near
+        found = near.rough
         if found is None:
             found = []
             for way in range(8):
                 other = BESIDE[square * 8 + way]
                 if other != OFF and is_obstacle(self.tiles[other]):
                     found.append(other)
-            self._rough[square] = found
+            near.rough = found
         return found
 
     def spread_from(self, origin: Square) -> list[i64]:
@@ -124,26 +153,50 @@ class Board:
             self._to_finish = self.spread_from(self.finish)
         return self._to_finish[square]
 
-    def nearest(self, kind: Tile, square: Square, straight: bool) -> list[i64]:
+    def nearest(self, kind: Tile, square: Square) -> list[i64]:
         """The nearest tiles of a kind, in reading order; the square itself if it is one. CR-31"""
-        key = (square * TILES + kind) * 2 + (1 if straight else 0)
-        found = self._nearest.get(key)
+        spot = self.spot(square)
+        which = 0 if kind == TREE else 1
+        found = spot.refuges[which]
         if found is None:
-            found = self.find_nearest(kind, square, straight)
-            self._nearest[key] = found
+            straight = self.laws & STRAIGHT_DISTANCE != 0
+            found = self.in_a_line(kind, square) if straight else self.on_foot(kind, square)
+            spot.refuges[which] = found
         return found
 
-    def find_nearest(self, kind: Tile, square: Square, straight: bool) -> list[i64]:
-        far = [FAR] if straight else self.spread_from(square)
+    def on_foot(self, kind: Tile, square: Square) -> list[i64]:
+        """Ring by ring over tiles, until some ring has one."""
+        if self.tiles[square] == kind:
+            return [square]
+        seen: list[bool] = [False] * SQUARES
+        seen[square] = True
+        edge: list[i64] = [square]
+        found: list[i64] = []
+        while edge and not found:
+            further: list[i64] = []
+            for at in edge:
+                for way in range(8):
+                    other = BESIDE[at * 8 + way]
+                    if other != OFF and not seen[other] and self.tiles[other] != NO_TILE:
+                        seen[other] = True
+                        further.append(other)
+                        if self.tiles[other] == kind:
+                            found.append(other)
+            edge = further
+        found.sort()
+        return found
+
+    def in_a_line(self, kind: Tile, square: Square) -> list[i64]:
+        """Across gaps, by house option."""
         found: list[i64] = []
         least: i64 = FAR
         for other in self.laid:
             if self.tiles[other] == kind:
-                steps = gap(square, other) if straight else far[other]
+                steps = gap(square, other)
                 if steps < least:
                     least = steps
                     found = []
-                if steps == least and least < FAR:
+                if steps == least:
                     found.append(other)
         return found
 
@@ -168,65 +221,75 @@ class Board:
 
     def is_whole(self) -> bool:
         """Whether all tiles hang together by their edges."""
-        return not self.laid or reached_by_edges(self.tiles, self.laid[0], OFF) == len(self.laid)
+        return not self.laid or Seams(self.tiles).search(self.laid[0], OFF, 0) == len(self.laid)
 
     def moved(self, source: Square, target: Square) -> Board:
         """The board after an earthquake. CHS-E1"""
         tiles = self.tiles[:]
         tiles[target] = tiles[source]
         tiles[source] = NO_TILE
-        return Board(tiles, self.laws)
+        board = Board(tiles, self.laws)
+        for square in board.laid:
+            spot = self._spots[square]
+            if spot is not None and not in_sight(square, source) and not in_sight(square, target):
+                board._spots[square] = Spot(spot.near)
+        return board
 
 
 def board_from(tiles: list[i64], laws: i64) -> Board:
     return Board(tiles, laws)
 
 
-def reached_by_edges(tiles: list[i64], origin: Square, without: Square) -> i64:
-    """How many tiles hang together with one, if another one is taken away."""
-    seen: list[bool] = [False] * SQUARES
-    seen[origin] = True
-    heap: list[i64] = [origin]
-    found: i64 = 1
-    while heap:
-        square = heap.pop()
-        for way in range(0, 8, 2):
-            other = BESIDE[square * 8 + way]
-            if other != OFF and other != without and tiles[other] != NO_TILE and not seen[other]:
-                seen[other] = True
-                found += 1
-                heap.append(other)
-    return found
+def in_sight(one: Square, other: Square) -> bool:
+    """Whether a tile there could matter to moves and flights from here: near, or in one line."""
+    down = one // FRAME - other // FRAME
+    right = one % FRAME - other % FRAME
+    if down == 0 or right == 0 or down == right or down == -right:
+        return True
+    return -LENGTHS < down < LENGTHS and -LENGTHS < right < LENGTHS
 
 
 def loose_tiles(tiles: list[i64], laid: list[i64]) -> list[i64]:
-    found: list[i64] = []
-    for square in laid:
-        if is_loose(tiles, laid, square):
-            found.append(square)
-    return found
+    """None of a board that is in pieces already."""
+    seams = Seams(tiles)
+    if len(laid) < 2 or seams.search(laid[0], OFF, 0) < len(laid):
+        return []
+    return [square for square in laid if not seams.cut[square]]
 
 
-def is_loose(tiles: list[i64], laid: list[i64], square: Square) -> bool:
-    """Whether the other tiles still hang together. Most tiles can be judged by those around."""
-    if len(laid) < 2:
-        return False
-    if arcs(tiles, square) <= 1:
-        return True
-    other = laid[1] if laid[0] == square else laid[0]
-    return reached_by_edges(tiles, other, square) == len(laid) - 1
+@final
+class Seams:
+    """Finds the tiles that hold a board together: one walk over it, after Tarjan."""
 
+    def __init__(self, tiles: list[i64]) -> None:
+        self.tiles = tiles
+        self.number: list[i64] = [0] * SQUARES  # in the order of the walk; 0: not yet
+        self.low: list[i64] = [0] * SQUARES  # the least number that can be reached from behind it
+        self.cut: list[bool] = [False] * SQUARES
 
-def arcs(tiles: list[i64], square: Square) -> i64:
-    """In how many pieces the edge neighbours fall that are joined by the ring around a tile."""
-    ring: i64 = 0
-    for way in range(8):
-        other = BESIDE[square * 8 + way]
-        if other != OFF and tiles[other] != NO_TILE:
-            ring |= bit(way)
-    found: i64 = 0
-    for way in range(0, 8, 2):
-        following = bit((way + 1) % 8) | bit((way + 2) % 8)
-        if ring & bit(way) and ring & following != following:
-            found += 1
-    return found
+    def search(self, square: Square, before: Square, walked: i64) -> i64:
+        """Walk on from a square; returns how many tiles are walked then."""
+        mine = walked + 1
+        walked = mine
+        low = mine
+        ways: i64 = 0
+        self.number[square] = mine
+        for way in range(0, 8, 2):
+            other = BESIDE[square * 8 + way]
+            if other == OFF:
+                continue
+            if other == before or self.tiles[other] == NO_TILE:
+                continue
+            seen = self.number[other]
+            if seen == 0:
+                ways += 1
+                walked = self.search(other, square, walked)
+                seen = self.low[other]
+                if before != OFF and seen >= mine:
+                    self.cut[square] = True
+            if seen < low:
+                low = seen
+        self.low[square] = low
+        if before == OFF and ways > 1:
+            self.cut[square] = True
+        return walked

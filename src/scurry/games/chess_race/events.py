@@ -119,7 +119,7 @@ def refuge(race: Race) -> Tile:
 
 def goals(race: Race, seat: Seat) -> list[i64]:
     """The nearest refuges of a seat: its own cell if it stands on one, none if there is none."""
-    return race.board.nearest(refuge(race), race.pawns[seat], race.rules.straight_distance)
+    return race.board.nearest(refuge(race), race.pawns[seat])
 
 
 def chase(race: Race) -> None:

@@ -39,6 +39,7 @@ START_ALLOWED: Final = 8  # CR-11
 FLIGHT_UP_TO: Final = 16  # CR-17
 FLIGHT_OVER_HOLES: Final = 32  # CR-17
 FLIGHT_TO_FINISH: Final = 64  # CR-18
+STRAIGHT_DISTANCE: Final = 128  # CR-31
 
 SHORT: Final = 4  # squares of a slide under SHORT_SLIDES
 
@@ -60,34 +61,42 @@ def draw_line(tiles: list[i64], laws: i64, piece: Card, square: Square) -> Line:
         for end in LEAPS_FROM[square]:  # over anything (CHS-M2 CR-08 CR-51)
             may_end(tiles, laws, line, end)
         return line
-    for way in range(8):
-        if goes(piece, way):
-            slide(tiles, laws, line, square, way, reach_of(piece, laws))
-    if piece == PAWN and laws & PAWN_TAKES_FINISH:
-        for way in range(1, 8, 2):
-            end = BESIDE[square * 8 + way]
-            if end != OFF and tiles[end] == FINISH:
-                line.plain.append(end)
+    if piece == KING:
+        for way in range(8):
+            step(tiles, laws, line, BESIDE[square * 8 + way])
+    elif piece == PAWN:
+        for way in range(0, 8, 2):
+            step(tiles, laws, line, BESIDE[square * 8 + way])
+        if laws & PAWN_TAKES_FINISH:
+            take_finish(tiles, line, square)
+    else:
+        if piece != BISHOP:
+            for way in range(0, 8, 2):
+                slide(tiles, laws, line, square, way)
+        if piece != ROOK:
+            for way in range(1, 8, 2):
+                slide(tiles, laws, line, square, way)
     return line
 
 
-def goes(piece: Card, way: i64) -> bool:
-    """Rook and Pawn go straight, the Bishop goes diagonally, King and Queen do both. CHS-M3"""
-    if piece in (ROOK, PAWN):
-        return way % 2 == 0
-    return piece != BISHOP or way % 2 == 1
+def step(tiles: list[i64], laws: i64, line: Line, end: Square) -> None:
+    """The Pawn goes straight, the King any way. CHS-M3"""
+    if end != OFF:
+        may_end(tiles, laws, line, end)
 
 
-def reach_of(piece: Card, laws: i64) -> i64:
-    if piece in (KING, PAWN):
-        return 1
-    return SHORT if laws & SHORT_SLIDES else FRAME
+def take_finish(tiles: list[i64], line: Line, square: Square) -> None:
+    """By house option a Pawn enters FINISH diagonally. CR-09"""
+    for way in range(1, 8, 2):
+        end = BESIDE[square * 8 + way]
+        if end != OFF and tiles[end] == FINISH:
+            line.plain.append(end)
 
 
-def slide(tiles: list[i64], laws: i64, line: Line, square: Square, way: i64, reach: i64) -> None:
+def slide(tiles: list[i64], laws: i64, line: Line, square: Square, way: i64) -> None:
     """Over free cells; anything else ends the line, at its sides is nothing. CR-06 CR-42 CR-53"""
     at = square
-    for _ in range(reach):
+    for _ in range(SHORT if laws & SHORT_SLIDES else FRAME):
         at = BESIDE[at * 8 + way]
         if at == OFF or not may_end(tiles, laws, line, at):
             return

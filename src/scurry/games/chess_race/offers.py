@@ -127,9 +127,11 @@ def movements(race: Race, me: Seat) -> list[Choice]:
     board = race.board
     at = race.pawns[me]
     hand = me * HELD
+    lines = board.spot(at).near.lines
     for piece in range(PIECES):
         if race.hands[hand + piece]:
-            line = board.line(piece, at)
+            drawn = lines[piece]
+            line = board.line(piece, at) if drawn is None else drawn
             plain = line.choices
             found += line_choices(line, piece) if plain is None else plain
             for end in line.hard:

@@ -23,20 +23,21 @@ def is_fixed(race: Race, square: Square) -> bool:
 
 
 def liftable(race: Race) -> list[Square]:
-    """In reading order: the tiles that can go without breaking the board."""
-    found: list[Square] = []
-    for square in race.board.loose():
-        if not is_fixed(race, square) and has_place(race, square):
-            found.append(square)
-    return found
+    """In reading order: the tiles that can go without breaking the board.
+
+    There is always somewhere to go: no board fills the frame.
+    """
+    return [square for square in race.board.loose() if not is_fixed(race, square)]
 
 
 def can_shake(race: Race) -> bool:
-    return any(not is_fixed(race, each) and has_place(race, each) for each in race.board.loose())
+    return any(not is_fixed(race, square) for square in race.board.loose())
 
 
-def touches(race: Race, square: Square, lifted: Square) -> bool:
-    """Whether a tile other than the lifted one lies at an edge of that square."""
+def is_place(race: Race, square: Square, lifted: Square) -> bool:
+    """An empty square, inside the frame, that touches a tile other than the lifted one."""
+    if race.board.tiles[square] != NO_TILE:
+        return False
     for way in range(0, 8, 2):
         other = BESIDE[square * 8 + way]
         if other != OFF and other != lifted and race.board.tiles[other] != NO_TILE:
@@ -44,16 +45,18 @@ def touches(race: Race, square: Square, lifted: Square) -> bool:
     return False
 
 
-def is_place(race: Race, square: Square, lifted: Square) -> bool:
-    """An empty square, inside the frame, that joins the board by an edge."""
-    return race.board.tiles[square] == NO_TILE and touches(race, square, lifted)
-
-
-def has_place(race: Race, lifted: Square) -> bool:
-    """Whether the tile can go anywhere; on all but huge boards it always can."""
-    return any(is_place(race, square, lifted) for square in range(SQUARES))
-
-
 def places(race: Race, lifted: Square) -> list[Square]:
     """In reading order: where the lifted tile may be put."""
-    return [square for square in range(SQUARES) if is_place(race, square, lifted)]
+    tiles = race.board.tiles
+    seen: list[bool] = [False] * SQUARES
+    found: list[Square] = []
+    for square in race.board.laid:
+        if square == lifted:
+            continue
+        for way in range(0, 8, 2):
+            other = BESIDE[square * 8 + way]
+            if other != OFF and tiles[other] == NO_TILE and not seen[other]:
+                seen[other] = True
+                found.append(other)
+    found.sort()
+    return found

@@ -95,7 +95,7 @@ class Race(State):
 
     def running(self, seat: Seat) -> bool:
         """Whether this seat has not arrived yet. CR-52"""
-        return seat not in self.arrived
+        return not self.arrived or seat not in self.arrived
 
     def tile_under(self, seat: Seat) -> i64:
         return self.board.tiles[self.pawns[seat]]

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from scurry.games.chess_race.events import goals, refuge, victims
-from scurry.games.chess_race.quake import has_place, is_fixed, is_place
+from scurry.games.chess_race.quake import is_fixed, is_place
 from scurry.games.chess_race.race import (
     CYCLING,
     DISCARDING,
@@ -232,7 +232,7 @@ def lift(race: Race, seat: Seat, square: Square) -> Refusal | None:
         return Refusal("CR-27", "why-no-tile", {"cell": NAMES[square]})
     if is_fixed(race, square):
         return Refusal("CR-27", "why-fixed")
-    if square not in race.board.loose() or not has_place(race, square):
+    if square not in race.board.loose():
         return Refusal("CHS-E1", "why-breaks")
     return None
 

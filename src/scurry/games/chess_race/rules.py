@@ -15,6 +15,7 @@ from scurry.games.chess_race.lines import (
     PAWN_TAKES_FINISH,
     SHORT_SLIDES,
     START_ALLOWED,
+    STRAIGHT_DISTANCE,
 )
 from scurry.games.chess_race.plans import LONGEST_CODE
 from scurry.kernel.options import Flag, Number, Option, Pick, Text, Value
@@ -72,6 +73,7 @@ LAWS: Final[dict[str, int]] = {
     "flight_up_to": FLIGHT_UP_TO,
     "flight_over_holes": FLIGHT_OVER_HOLES,
     "flight_to_finish": FLIGHT_TO_FINISH,
+    "straight_distance": STRAIGHT_DISTANCE,
 }
 
 
@@ -98,7 +100,6 @@ class Rules:
         self.trap_next_turn = bool(chosen["trap_next_turn"])
         self.quake_any_tile = bool(chosen["quake_any_tile"])
         self.quake_optional = bool(chosen["quake_optional"])
-        self.straight_distance = bool(chosen["straight_distance"])
         self.drawer_exempt = bool(chosen["drawer_exempt"])
         self.quake_insured = bool(chosen["quake_insured"])
         self.offroad_over_holes = bool(chosen["offroad_over_holes"])

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from scurry.games.chess_race.board import Board
+from scurry.games.chess_race.content import BOARD_NAMES
+from scurry.games.chess_race.quake import places
 from scurry.games.chess_race.tests.tables import (
+    begin,
     cells,
     keys,
     phase,
@@ -13,7 +17,8 @@ from scurry.games.chess_race.tests.tables import (
     targets,
     why,
 )
-from scurry.games.chess_race.words import MOUNTAIN, square_of
+from scurry.games.chess_race.words import MOUNTAIN, PIECES, TREE, square_of
+from scurry.kernel.rng import seeded
 
 SHAKING = "\nturn: lifting\nevent: earthquake\n"
 
@@ -119,4 +124,31 @@ def test_lines_and_distances_follow_the_new_board() -> None:
     assert game.board.to_finish(square_of("c3")) == 4
     play(game, "0 lift e3", "0 put c5", "0 draw")
     assert targets(game, 0, "rook") == ["d3", "c4"]
-    assert game.board.nearest(MOUNTAIN, square_of("c3"), False) == [square_of("c5")]
+    assert game.board.nearest(MOUNTAIN, square_of("c3")) == [square_of("c5")]
+
+
+def test_what_was_worked_out_before_an_earthquake_is_right_after_it() -> None:
+    """CHS-E1: boards share what they know of squares out of sight of the moved tile"""
+    for seed in range(12):
+        game = begin(1, seed, board=BOARD_NAMES[seed % 11])
+        chance = seeded(seed)
+        board = game.board
+        for _ in range(4):
+            look_around(board)
+            source = board.loose()[chance.below(len(board.loose()))]
+            game.board, game.lifted = board, source
+            goals = places(game, source)
+            board = board.moved(source, goals[chance.below(len(goals))])
+            assert look_around(board) == look_around(Board(board.tiles, board.laws))
+
+
+def look_around(board: Board) -> list[object]:
+    """Every line, flight and obstacle from every cell."""
+    found: list[object] = []
+    for square in board.laid:
+        for piece in range(PIECES):
+            line = board.line(piece, square)
+            found.append([line.plain, line.hard])
+        found += [board.flights(2, square), board.flights(3, square), board.rough(square)]
+        found.append([board.nearest(MOUNTAIN, square), board.nearest(TREE, square)])
+    return found
