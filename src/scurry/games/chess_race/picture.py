@@ -97,6 +97,7 @@ def lay(text: str, rng: Rng | None = None, **options: Value) -> Chess:
     seats = [letter for letter in LETTERS if letter in facts or letter in pawns]
     board = Board(tiles, rules.laws)
     race = Chess(len(seats), seeded(0) if rng is None else rng, None, rules, board)
+    race.fresh()
     race.plan = facts.get("plan", board.code()).strip()
     race.records = facts.get("records", "").strip()
     for seat, letter in enumerate(seats):

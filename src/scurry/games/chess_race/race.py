@@ -43,6 +43,7 @@ OVER: Final = 11
 
 NO_SEAT: Final = -1
 NO_SQUARES: Final[list[i64]] = []
+NOTHING: Final[list[i64]] = []  # stands in until a race is set up or copied
 MOST_STILL_ROUNDS: Final = 30  # CR-57
 HAND_LIMIT: Final = 10  # CR-44
 PASSES_TO_EXCHANGE: Final = 3  # CR-47
@@ -60,10 +61,10 @@ class Race(State):
         self.plan: str = ""  # the code of the board as it was laid
         self.par: i64 = 0  # of the board as it was laid (CHS-B4)
         self.records: str = ""  # best solo results so far: CODE TURNS CODE TURNS … (CHS-B4)
-        self.pawns: list[i64] = [OFF] * seats  # one a seat (CHS-C2)
-        self.hands: list[i64] = [0] * (seats * HELD)  # by seat and card: how many
-        self.deck: list[i64] = [0] * CARDS  # by card; what is drawn is drawn at random
-        self.discard: list[i64] = [0] * CARDS
+        self.pawns: list[i64] = NOTHING  # one a seat (CHS-C2)
+        self.hands: list[i64] = NOTHING  # by seat and card: how many
+        self.deck: list[i64] = NOTHING  # by card; what is drawn is drawn at random
+        self.discard: list[i64] = NOTHING
         self.deck_size: i64 = 0
         self.discard_size: i64 = 0
         self.policies: i64 = 0  # Insurances of the game, wherever they are
@@ -90,6 +91,13 @@ class Race(State):
         self.missing: i64 = 0  # seats that miss their next turn (CR-26)
         self.dug: list[i64] = NO_SQUARES  # Treasures that are empty (CR-23)
         self.arrived: list[i64] = NO_SQUARES  # seats on FINISH, in order
+
+    def fresh(self) -> None:
+        """Nobody is anywhere, and no card is dealt."""
+        self.pawns = [OFF] * self.seats
+        self.hands = [0] * (self.seats * HELD)
+        self.deck = [0] * CARDS
+        self.discard = [0] * CARDS
 
     # Who and where.
 

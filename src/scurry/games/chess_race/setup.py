@@ -46,6 +46,7 @@ def line_up(
     rules = Rules(options)
     board = chosen_board(rng, rules, options)
     race = Chess(seats, rng, listener, rules, board)
+    race.fresh()
     race.plan = board.code()
     race.par = par_of(board)
     race.records = read_results(legacy)

@@ -102,10 +102,10 @@ class BoardWorkshop(Workshop):
 
     def draw(self, design: str, coloured: bool = False) -> str:
         """The empty board, its rows and columns named as in the findings."""
-        rules = Rules(settle(OPTIONS, {}))
-        return "\n".join(
-            grid(Chess(1, NO_RNG, None, rules, read_design(design).board), None, coloured)
-        )
+        board = read_design(design).board
+        race = Chess(1, NO_RNG, None, Rules(settle(OPTIONS, {})), board)
+        race.fresh()
+        return "\n".join(grid(race, None, coloured))
 
     def make(self, seed: int, size: int, difficulty: str) -> str:
         """CHS-B3"""
