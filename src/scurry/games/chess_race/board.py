@@ -15,13 +15,13 @@ from mypy_extensions import i64, mypyc_attr
 from scurry.games.chess_race.lines import STRAIGHT_DISTANCE, Line, draw_line, fly_from
 from scurry.games.chess_race.plans import code_of
 from scurry.games.chess_race.seams import Seams, loose_tiles
+from scurry.games.chess_race.sight import Near, Spot, in_sight
 from scurry.games.chess_race.words import (
     BESIDE,
     FINISH,
-    FRAME,
+    MOUNTAIN,
     NO_TILE,
     OFF,
-    PIECES,
     SQUARES,
     START,
     TREE,
@@ -33,29 +33,6 @@ from scurry.games.chess_race.words import (
 )
 
 FAR: Final = 1000  # farther than any board is long
-LENGTHS: Final = 4  # flights have at most three steps
-
-
-@final
-class Spot:
-    """What is known of one square: each list is made when first asked for.
-
-    Boards that look the same from a square share what is near it.
-    """
-
-    def __init__(self, near: Near) -> None:
-        self.near = near
-        self.refuges: list[list[i64] | None] = [None] * 2  # Trees, Mountains
-
-
-@final
-class Near:
-    """What depends only on the tiles in sight of a square."""
-
-    def __init__(self) -> None:
-        self.lines: list[Line | None] = [None] * PIECES
-        self.flights: list[list[i64] | None] = [None] * LENGTHS
-        self.rough: list[i64] | None = None
 
 
 @final
@@ -69,6 +46,8 @@ class Board:
         self.start: i64 = OFF
         self.finish: i64 = OFF
         self.laid: list[i64] = []  # the squares with a tile, in reading order
+        self.trees: list[i64] = []
+        self.mountains: list[i64] = []
         for square in range(SQUARES):
             if tiles[square] != NO_TILE:
                 self.laid.append(square)
@@ -76,6 +55,10 @@ class Board:
                     self.start = square
                 elif tiles[square] == FINISH:
                     self.finish = square
+                elif tiles[square] == TREE:
+                    self.trees.append(square)
+                elif tiles[square] == MOUNTAIN:
+                    self.mountains.append(square)
         self._spots: list[Spot | None] = [None] * SQUARES
         self._from_start: list[i64] = []
         self._to_finish: list[i64] = []
@@ -157,18 +140,44 @@ class Board:
     def nearest(self, kind: Tile, square: Square) -> list[i64]:
         """The nearest tiles of a kind, in reading order; the square itself if it is one. CR-31"""
         spot = self.spot(square)
-        which = 0 if kind == TREE else 1
-        found = spot.refuges[which]
+        found = spot.trees if kind == TREE else spot.mountains
         if found is None:
-            straight = self.laws & STRAIGHT_DISTANCE != 0
-            found = self.in_a_line(kind, square) if straight else self.on_foot(kind, square)
-            spot.refuges[which] = found
+            found = self.find_nearest(kind, square)
+            if kind == TREE:
+                spot.trees = found
+            else:
+                spot.mountains = found
         return found
+
+    def find_nearest(self, kind: Tile, square: Square) -> list[i64]:
+        if self.laws & STRAIGHT_DISTANCE:
+            return self.in_a_line(kind, square)
+        return self.close_by(kind, square) or self.on_foot(kind, square)
+
+    def close_by(self, kind: Tile, square: Square) -> list[i64]:
+        """Those at most two steps away, which need no search."""
+        found: list[i64] = []
+        least: i64 = 3
+        for other in self.trees if kind == TREE else self.mountains:
+            steps = gap(square, other)
+            if steps > least or steps > 2 or (steps == 2 and not self.joined(square, other)):
+                continue
+            if steps < least:
+                least = steps
+                found = []
+            found.append(other)
+        return found
+
+    def joined(self, one: Square, other: Square) -> bool:
+        """Whether some tile lies next to both."""
+        for way in range(8):
+            between = BESIDE[one * 8 + way]
+            if between != OFF and self.tiles[between] != NO_TILE and gap(between, other) == 1:
+                return True
+        return False
 
     def on_foot(self, kind: Tile, square: Square) -> list[i64]:
         """Ring by ring over tiles, until some ring has one."""
-        if self.tiles[square] == kind:
-            return [square]
         seen: list[bool] = [False] * SQUARES
         seen[square] = True
         edge: list[i64] = [square]
@@ -191,14 +200,13 @@ class Board:
         """Across gaps, by house option."""
         found: list[i64] = []
         least: i64 = FAR
-        for other in self.laid:
-            if self.tiles[other] == kind:
-                steps = gap(square, other)
-                if steps < least:
-                    least = steps
-                    found = []
-                if steps == least:
-                    found.append(other)
+        for other in self.trees if kind == TREE else self.mountains:
+            steps = gap(square, other)
+            if steps < least:
+                least = steps
+                found = []
+            if steps == least:
+                found.append(other)
         return found
 
     def backward(self, square: Square) -> list[i64]:
@@ -239,12 +247,3 @@ class Board:
 
 def board_from(tiles: list[i64], laws: i64) -> Board:
     return Board(tiles, laws)
-
-
-def in_sight(one: Square, other: Square) -> bool:
-    """Whether a tile there could matter to moves and flights from here: near, or in one line."""
-    down = one // FRAME - other // FRAME
-    right = one % FRAME - other % FRAME
-    if down == 0 or right == 0 or down == right or down == -right:
-        return True
-    return -LENGTHS < down < LENGTHS and -LENGTHS < right < LENGTHS

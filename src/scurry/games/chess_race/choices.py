@@ -61,7 +61,8 @@ class Draw(Word):
     def apply(self, state: State, seat: Seat) -> None:
         race = cast(Race, state)
         card = race.take_card()
-        race.tell_card("event-draws", seat, card)
+        if race.listener is not None:
+            race.tell_card("event-draws", seat, card)
         if card < HELD:
             race.give(seat, card)
             race.drawn = card

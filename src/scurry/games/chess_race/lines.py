@@ -47,12 +47,18 @@ SHORT: Final = 4  # squares of a slide under SHORT_SLIDES
 @final
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Line:
-    """Where one piece gets from one square: `plain` ends need nothing else, `hard` ones an item."""
+    """Where one piece gets from one square: `plain` ends need nothing else, `hard` ones an item.
+
+    The rest is for offers.py: the choices that these ends make, once they are asked for.
+    """
 
     def __init__(self) -> None:
         self.plain: list[i64] = []
         self.hard: list[i64] = []
-        self.choices: list[Choice] | None = None  # those of the plain ends, once asked for
+        self.choices: list[Choice] | None = None
+        self.hard_choices: list[Choice] = []
+        self.hard_means: list[i64] = []  # what each of them costs
+        self.tolls: i64 = 0  # the same as a mask
 
 
 def draw_line(tiles: list[i64], laws: i64, piece: Card, square: Square) -> Line:
@@ -120,31 +126,39 @@ def may_end(tiles: list[i64], laws: i64, line: Line, end: Square) -> bool:
 def fly_from(tiles: list[i64], laws: i64, length: i64, square: Square) -> list[i64]:
     """The ends of all flights of that many steps, none over a square twice. CR-17 CR-18 CR-20"""
     marks: list[bool] = [False] * SQUARES
-    trail: list[bool] = [False] * SQUARES
-    trail[square] = True
-    fly_on(tiles, laws, length, square, trail, marks)
     ends: list[i64] = []
-    for end in range(SQUARES):
-        if marks[end] and may_land(tiles, laws, end):
-            ends.append(end)
+    fly_on(tiles, laws, length, square, square, OFF, marks, ends)
+    ends.sort()
     return ends
 
 
 def fly_on(
-    tiles: list[i64], laws: i64, left: i64, square: Square, trail: list[bool], marks: list[bool]
+    tiles: list[i64],
+    laws: i64,
+    left: i64,
+    square: Square,
+    origin: Square,
+    before: Square,
+    marks: list[bool],
+    ends: list[i64],
 ) -> None:
+    """So many more steps; with three in all, the origin and the last square are all to avoid."""
     for way in range(8):
         other = BESIDE[square * 8 + way]
-        if other == OFF or trail[other]:
+        if other == OFF:
+            continue
+        if other == origin:
+            continue
+        if other == before:
             continue
         if tiles[other] == NO_TILE and not laws & FLIGHT_OVER_HOLES:
             continue
-        if left == 1 or laws & FLIGHT_UP_TO:
+        if (left == 1 or laws & FLIGHT_UP_TO) and not marks[other]:
             marks[other] = True
+            if may_land(tiles, laws, other):
+                ends.append(other)
         if left > 1:
-            trail[other] = True
-            fly_on(tiles, laws, left - 1, other, trail, marks)
-            trail[other] = False
+            fly_on(tiles, laws, left - 1, other, origin, square, marks, ends)
 
 
 def may_land(tiles: list[i64], laws: i64, end: Square) -> bool:

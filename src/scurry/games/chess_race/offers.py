@@ -16,6 +16,7 @@ from scurry.games.chess_race.answers import (
     RETREATS,
     ROBS,
 )
+from scurry.games.chess_race.board import Board
 from scurry.games.chess_race.choices import (
     DRAW,
     DRIVES,
@@ -54,6 +55,7 @@ from scurry.games.chess_race.refusals import crowded
 from scurry.games.chess_race.trades import DISCARDS, EXCHANGES
 from scurry.games.chess_race.ways import drivable
 from scurry.games.chess_race.words import (
+    ALL_MEANS,
     HELD,
     INSURANCE,
     KING,
@@ -65,10 +67,9 @@ from scurry.games.chess_race.words import (
     NO_MEANS,
     OFFROAD,
     PIECES,
-    TREE,
     Card,
-    Means,
     Square,
+    bit,
     is_obstacle,
 )
 from scurry.kernel.seats import Seat
@@ -80,9 +81,6 @@ ACCEPT_OR_INSURE: Final[list[Choice]] = [ACCEPT, INSURE]
 WORDS: Final[list[Choice]] = [
     DRAW, PASS, STAY, ACCEPT, INSURE, LEAVE, *ROBS, *DISCARDS, *EXCHANGES,
     *MOVES, *STEPS, *DRIVES, *FLIGHTS, *FLEES, *RETREATS, *LIFTS, *PUTS,
-]  # fmt: skip
-ALWAYS: Final[list[Choice]] = [
-    DRAW, PASS, STAY, ACCEPT, INSURE, LEAVE, *ROBS, *DISCARDS, EXCHANGES[0],
 ]  # fmt: skip
 
 
@@ -127,21 +125,16 @@ def movements(race: Race, me: Seat) -> list[Choice]:
     board = race.board
     at = race.pawns[me]
     hand = me * HELD
-    lines = board.spot(at).near.lines
+    items = purse(race, hand)
+    near = board.spot(at).near
     for piece in range(PIECES):
         if race.hands[hand + piece]:
-            drawn = lines[piece]
-            line = board.line(piece, at) if drawn is None else drawn
-            plain = line.choices
-            found += line_choices(line, piece) if plain is None else plain
-            for end in line.hard:
-                for means in MEANS_ONTO[board.tiles[end]]:
-                    if can_pay(race, hand, means):
-                        found.append(move_of(piece, means, end))
-    for end in board.rough(at):
-        for means in MEANS_ONTO[board.tiles[end]]:
-            if can_pay(race, hand, means):
-                found.append(step_of(means, end))
+            line = near.lines[piece]
+            if line is None or line.choices is None:
+                line = ready_line(board, piece, at)
+            add_line(line, items, found)
+    steps = near.steps
+    add_line(ready_steps(board, at) if steps is None else steps, items, found)
     if race.hands[hand + OFFROAD]:
         for end in drivable(race, at):
             found.append(DRIVES[end])
@@ -150,20 +143,52 @@ def movements(race: Race, me: Seat) -> list[Choice]:
     return found
 
 
-def line_choices(line: Line, piece: Card) -> list[Choice]:
-    """Made once a line, then shared."""
-    found = [move_of(piece, NO_MEANS, end) for end in line.plain]
-    line.choices = found
+def purse(race: Race, hand: i64) -> i64:
+    """The means that a hand can pay, as a mask."""
+    found: i64 = 0
+    for means in range(1, ALL_MEANS):
+        if race.hands[hand + MEANS_CARD[means]] >= MEANS_COUNT[means]:
+            found |= bit(means)
     return found
 
 
-def can_pay(race: Race, hand: i64, means: Means) -> bool:
-    return race.hands[hand + MEANS_CARD[means]] >= MEANS_COUNT[means]
+def add_line(line: Line, items: i64, found: list[Choice]) -> None:
+    plain = line.choices
+    if plain:
+        found += plain
+    if items & line.tolls:
+        for at in range(len(line.hard_means)):
+            if items >> line.hard_means[at] & 1:
+                found.append(line.hard_choices[at])
+
+
+def ready_line(board: Board, piece: Card, square: Square) -> Line:
+    """The choices of a line are made once, then shared."""
+    line = board.line(piece, square)
+    line.choices = [move_of(piece, NO_MEANS, end) for end in line.plain]
+    for end in line.hard:
+        for means in MEANS_ONTO[board.tiles[end]]:
+            line.hard_choices.append(move_of(piece, means, end))
+            line.hard_means.append(means)
+            line.tolls |= bit(means)
+    return line
+
+
+def ready_steps(board: Board, square: Square) -> Line:
+    """Items alone, from one square."""
+    line = Line()
+    for end in board.rough(square):
+        for means in MEANS_ONTO[board.tiles[end]]:
+            line.hard_choices.append(step_of(means, end))
+            line.hard_means.append(means)
+            line.tolls |= bit(means)
+    board.spot(square).near.steps = line
+    return line
 
 
 def add_exchanges(race: Race, me: Seat, found: list[Choice]) -> None:
     """CR-47"""
-    if race.passes_of(me) < PASSES_TO_EXCHANGE or race.spent > 0:
+    if race.passes_of(me) < PASSES_TO_EXCHANGE:
         return
     at: i64 = 0
     for one in range(HELD):
@@ -176,13 +201,14 @@ def add_exchanges(race: Race, me: Seat, found: list[Choice]) -> None:
 
 def flights(race: Race, me: Seat) -> list[Choice]:
     found: list[Choice] = [STAY]
+    items = purse(race, me * HELD)
     for end in race.board.flights(race.flight, race.pawns[me]):
         tile = race.board.tiles[end]
         if not is_obstacle(tile):
             found.append(flight_of(NO_MEANS, end))
             continue
         for means in MEANS_ONTO[tile]:
-            if can_pay(race, me * HELD, means):
+            if items >> means & 1:
                 found.append(flight_of(means, end))
     return found
 
@@ -200,45 +226,3 @@ def blocked(race: Race, me: Seat, choice: Choice) -> bool:
     if isinstance(choice, (StepOnto, Drive, Fly)):
         return crowded(race, me, choice.end, False) is not None
     return False
-
-
-# What one could point at.
-
-
-def pointed(race: Race) -> list[Choice]:
-    """Words that are always at hand, and what the phase asks for on every tile of the board."""
-    found: list[Choice] = [*ALWAYS]
-    phase = race.phase
-    if race.rules.exchange:
-        found += EXCHANGES[1:]
-    if phase == PUTTING:
-        return [*found, *(PUTS[square] for square in [*places(race, race.lifted), race.lifted])]
-    for square in race.board.laid:
-        if phase in (MOVING, CYCLING):
-            point_movements(race, square, found)
-        elif phase == FLYING:
-            found.append(flight_of(NO_MEANS, square))
-            found += [flight_of(means, square) for means in means_for(race, square)]
-        elif phase == FLEEING:
-            found.append(FLEES[square])
-        elif phase == RETREATING:
-            found.append(RETREATS[square])
-        elif phase == LIFTING:
-            found.append(LIFTS[square])
-        else:
-            found.append(move_of(KING, NO_MEANS, square))
-    return found
-
-
-def means_for(race: Race, square: Square) -> list[i64]:
-    """The items that fit the tile there; the Cat elsewhere, so that one may ask why not."""
-    fitting = MEANS_ONTO[race.board.tiles[square]]
-    return fitting if fitting else MEANS_ONTO[TREE]
-
-
-def point_movements(race: Race, square: Square, found: list[Choice]) -> None:
-    for piece in range(PIECES):
-        found.append(move_of(piece, NO_MEANS, square))
-        found += [move_of(piece, means, square) for means in means_for(race, square)]
-    found += [step_of(means, square) for means in means_for(race, square)]
-    found.append(DRIVES[square])

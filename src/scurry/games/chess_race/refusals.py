@@ -178,7 +178,7 @@ def exchange(race: Race, seat: Seat, one: Card, other: Card) -> Refusal | None:
     if not race.rules.exchange and race.phase != OVER:
         return Refusal("CR-47", "why-no-exchange")
     wrong = movement(race, seat)
-    if wrong is None and (race.passes_of(seat) < PASSES_TO_EXCHANGE or race.spent > 0):
+    if wrong is None and race.passes_of(seat) < PASSES_TO_EXCHANGE:
         wrong = Refusal("CR-47", "why-exchange-later")
     if wrong is None and one == other and race.holds(seat, one) == 1:
         wrong = Refusal("CHS-M7", "why-no-card", {"card": CARD_ARGS[other]})

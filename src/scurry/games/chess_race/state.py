@@ -8,7 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from scurry.games.chess_race.answers import ACCEPT
 from scurry.games.chess_race.choices import DRAW, PASS, STAY
-from scurry.games.chess_race.offers import offers, pointed
+from scurry.games.chess_race.offers import offers
+from scurry.games.chess_race.pointing import pointed
 from scurry.games.chess_race.race import (
     CYCLING,
     DISCARDING,

@@ -40,6 +40,8 @@ def test_under_that_option_start_and_what_events_bring_together_are_shared() -> 
     """CR-02"""
     game = table("S..\na: c3 king\nb: c3\noptions: one_pawn_a_cell=on")
     assert targets(game, 0, "king") == ["d3"]
+    game = table("Sa.\nb: c3\na: king\noptions: one_pawn_a_cell=on start_allowed=on")
+    assert targets(game, 0, "king") == ["c3", "e3"]
     game = table("""
         aMb
         turn: drawing

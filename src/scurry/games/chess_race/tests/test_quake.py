@@ -78,6 +78,7 @@ def test_a_tile_that_touches_only_itself_is_apart() -> None:
     assert "put g4" not in keys(game, 0)
     assert "put f5" not in keys(game, 0)
     assert "put g3" in keys(game, 0)
+    assert why(game, 0, "put g4") == "CHS-E1 why-apart"
 
 
 def test_the_frame_ends_the_growth() -> None:

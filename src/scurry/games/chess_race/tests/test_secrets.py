@@ -80,6 +80,10 @@ def test_the_card_shown_this_turn_is_known_until_it_may_be_gone() -> None:
     assert seen(game, 1).drawn == "rook"
     play(game, "0 rook d3")
     assert seen(game, 1).drawn == ""
+    field = "a..b\na: king\nturn: drawing\ndeck: rook pawn*9\nchance: 0\n"
+    game = play(table(field + "options: unlimited_moves=on"), "0 draw")
+    assert seen(play(game.clone(), "0 king d3"), 1).drawn == "rook"
+    assert seen(play(game, "0 rook d3"), 1).drawn == ""
 
 
 def test_other_hands_are_imagined_from_all_that_is_not_seen() -> None:
