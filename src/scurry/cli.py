@@ -14,7 +14,7 @@ import typer
 from scurry.kernel.catalogue import catalogue
 from scurry.kernel.record import load
 from scurry.lab.simulate import Plan
-from scurry.terminal import checking, listing, playback, rulebooks, simulating
+from scurry.terminal import checking, designs, listing, playback, rulebooks, simulating
 from scurry.terminal.command_line import (
     AsJson,
     AsPlain,
@@ -290,6 +290,60 @@ def bench(
     scurry bench forsage_cards --seconds 5 --json
     """
     simulating.bench([game_called(name) for name in game or []], seconds, as_json)
+
+
+content = typer.Typer(
+    help="Boards of one's own: check, draw, make at random.", rich_markup_mode=None
+)
+app.add_typer(content, name="content")
+Design = Annotated[str, typer.Argument(metavar="FILE", help="A board's file, or its code.")]
+Maker = Annotated[str | None, typer.Option("--game", help="Whose board; there is mostly one.")]
+
+
+@content.command("check")
+def content_check(
+    file: Design,
+    game: Maker = None,
+    races: Annotated[
+        int, typer.Option("--races", min=0, max=100_000, help="Quick races to try it out.")
+    ] = 0,
+    seats: Annotated[int, typer.Option("--seats", min=1, max=4, help="Racers.")] = 2,
+    lang: Lang = None,
+) -> int:
+    """What is good and bad about a board, with the clauses. Exit 0: playable, 1: not.
+
+    \b
+    scurry content check my-board.toml
+    scurry content check my-board.toml --races 500      how long, and is it fair?
+    scurry content check S.T.O-..M..-.L..Z --lang uk    by its code
+    """
+    return 0 if designs.check(file, game, races, seats, language(lang)) else 1
+
+
+@content.command("show")
+def content_show(file: Design, game: Maker = None) -> None:
+    """Draw a board, and say its code: for links and for scurry play --option board_code=CODE.
+
+    \b
+    scurry content show my-board.toml
+    """
+    designs.show(file, game, console())
+
+
+@content.command("random")
+def content_random(
+    game: GameId,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed, the same board.")] = 0,
+    size: Annotated[int, typer.Option("--size", help="How many tiles.")] = 48,
+    difficulty: Annotated[str, typer.Option("--difficulty")] = "medium",
+) -> None:
+    """A random board, as the content of a file.
+
+    \b
+    scurry content random chess_race --seed 7 --difficulty easy > my-board.toml
+    scurry content random chess_race --size 24 --difficulty hard
+    """
+    print(designs.make(game, seed, size, difficulty), end="")
 
 
 def main() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from scurry.kernel.options import BadOption, Flag, Number, Option, Pick, Value, settle
+from scurry.kernel.options import BadOption, Flag, Number, Option, Pick, Text, Value, settle
 
 OPTIONS: tuple[Option, ...] = (
     Flag("wind", False, "X-1"),
@@ -44,3 +44,17 @@ def test_a_bad_option_is_refused_in_a_sentence(given: dict[str, Value], sentence
     with pytest.raises(BadOption) as refused:
         settle(OPTIONS, given)
     assert str(refused.value) == sentence
+
+
+def test_a_text_is_one_line_without_spaces_around_it() -> None:
+    plan: tuple[Option, ...] = (Text("plan", ("S.Z",), 12, "X-4"),)
+    assert settle(plan, {}) == {"plan": ""}
+    assert settle(plan, {"plan": "  S..Z "}) == {"plan": "S..Z"}
+    assert plan[0].values() == ["", "S.Z"]
+
+
+@pytest.mark.parametrize("text", ["x" * 13, "x" * 1_000_000, "a\nb", "a\x1b[31m", True])
+def test_a_long_or_broken_text_is_refused_without_repeating_it_all(text: Value) -> None:
+    with pytest.raises(BadOption, match="option plan must be one line of at most 12") as refused:
+        settle((Text("plan", (), 12, "X-4"),), {"plan": text})
+    assert len(str(refused.value)) < 200

@@ -27,7 +27,7 @@ def test_the_games_as_json_have_all_that_a_program_needs(tmp_path: Path) -> None
         assert told["seats"] == {"fewest": game.fewest, "most": game.most}
         assert [option["name"] for option in told["options"]] == [o.name for o in game.options]
         for option in told["options"]:
-            ends = {"low", "high"} if option["type"] == "number" else {"values"}
+            ends = {"number": {"low", "high"}, "text": {"longest"}}.get(option["type"], {"values"})
             assert option.keys() == OPTION_FIELDS | ends
             assert option["help"].keys() == set(LANGUAGES)
 

@@ -13,6 +13,7 @@ from scurry.kernel.options import Option, Value, settle
 from scurry.kernel.rng import Rng, seeded
 from scurry.kernel.seats import Seat
 from scurry.kernel.state import Choice, State
+from scurry.kernel.workshop import Workshop
 
 Say = Callable[[str], str]  # the text of a message without arguments
 
@@ -74,6 +75,10 @@ class Game:
     def lay(self, text: str, rng: Rng, **options: Value) -> State:
         """The position that such a text shows."""
         raise NotImplementedError
+
+    def workshop(self) -> Workshop | None:
+        """For games whose boards people may make themselves."""
+        return None
 
     def settled(self, given: dict[str, Value]) -> dict[str, Value]:
         """Given options checked and completed by the defaults."""

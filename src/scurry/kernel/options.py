@@ -99,6 +99,33 @@ class Number(Option):
         return number
 
 
+@final
+class Text(Option):
+    """A short text, one line; what it must say, the game checks before the start."""
+
+    def __init__(
+        self,
+        name: str,
+        examples: tuple[str, ...],
+        longest: int,
+        clause: str,
+        setting: bool = False,
+    ) -> None:
+        super().__init__(name, "", clause, setting)
+        self.examples = examples
+        self.longest = longest
+
+    def values(self) -> list[Value]:
+        return ["", *self.examples]
+
+    def check(self, value: Value) -> Value:
+        text = str(value).strip()
+        if isinstance(value, bool) or len(text) > self.longest or not text.isprintable():
+            shown = text if len(text) <= 40 else f"{text[:40]}…"
+            raise self.wrong(shown, f"one line of at most {self.longest} signs")
+        return text
+
+
 def settle(options: tuple[Option, ...], given: dict[str, Value]) -> dict[str, Value]:
     """Every option with its value: the given ones checked, the others at their defaults."""
     known = {option.name for option in options}

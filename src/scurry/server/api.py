@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from scurry.bots.levels import LEVELS
 from scurry.kernel.catalogue import catalogue
 from scurry.kernel.game import Game
-from scurry.kernel.options import Flag, Number, Pick
+from scurry.kernel.options import Flag, Number, Pick, Text
 from scurry.server import reading, replays, seating, wire
 from scurry.server.guests import AVATARS, Guest, clean_name
 from scurry.server.hall import Hall
@@ -121,7 +121,7 @@ class Trouble(Struct, frozen=True):
 
 class OptionInfo(Struct, frozen=True):
     name: str
-    kind: str  # flag, pick or number
+    kind: str  # flag, pick, number or text
     default: bool | int | str
     clause: str
     setting: bool
@@ -240,6 +240,8 @@ def game_info(game: Game) -> GameInfo:
             kind, values = "pick", [*option.words]
         elif isinstance(option, Number):
             kind, low, high = "number", option.low, option.high
+        elif isinstance(option, Text):
+            kind, values, high = "text", [*option.examples], option.longest
         else:
             assert isinstance(option, Flag)
         options.append(

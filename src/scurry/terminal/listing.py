@@ -8,6 +8,7 @@ from rich.text import Text
 
 from scurry.kernel.game import Game
 from scurry.kernel.options import Flag, Number, Option, Pick
+from scurry.kernel.options import Text as TextOption
 from scurry.kernel.record import plain
 from scurry.words import LANGUAGES, Words
 
@@ -51,6 +52,8 @@ def options(game: Game, words: Words) -> Grid:
 def values(option: Option) -> str:
     if isinstance(option, Number):
         return f"{option.low}…{option.high}, *{option.default}"
+    if isinstance(option, TextOption):
+        return f"…{option.longest}"
     marks = {option.default: "*"}
     return " ".join(f"{marks.get(value, '')}{plain(value)}" for value in option.values())
 
@@ -84,5 +87,7 @@ def range_dict(option: Option) -> dict[str, object]:
     """The type of an option, and what values it may have."""
     if isinstance(option, Number):
         return {"type": "number", "low": option.low, "high": option.high}
+    if isinstance(option, TextOption):
+        return {"type": "text", "longest": option.longest}
     kind = {Flag: "flag", Pick: "pick"}[type(option)]
     return {"type": kind, "values": option.values()}

@@ -129,3 +129,16 @@ verified-no-secret = { $draws ->
        *[other] { $draws } draws fit the rules; whether they were fair cannot be told without a secret.
     }
 verified-wrong = This record is not in order. { $trouble }
+
+# Boards of one's own.
+
+content-playable = A good board to race on! Its code: { $code }
+content-faulty = Nobody can race on this board yet.
+content-length = { $races ->
+        [one] { $races } quick race
+       *[other] { $races } quick races
+    }: half of them took no more than { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }.
+content-wins = Whoever moves at place { $place } wins { $share } % (surely between { $low } and { $high } %).

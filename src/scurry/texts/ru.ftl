@@ -136,3 +136,18 @@ verified-no-secret = { $draws ->
        *[other] { $draws } выпадений соответствуют правилам; были ли они честными, без тайны не сказать.
     }
 verified-wrong = С этой записью не всё в порядке. { $trouble }
+
+# Boards of one's own.
+
+content-playable = Хорошее поле для гонок! Его код: { $code }
+content-faulty = На этом поле пока нельзя играть.
+content-length = { $races ->
+        [one] { $races } быстрая гонка
+        [few] { $races } быстрые гонки
+       *[many] { $races } быстрых гонок
+    }: половина длилась не больше { $rounds ->
+        [one] { $rounds } круга
+        [few] { $rounds } кругов
+       *[many] { $rounds } кругов
+    }.
+content-wins = Кто ходит под номером { $place }, выигрывает { $share } % (почти наверняка от { $low } до { $high } %).

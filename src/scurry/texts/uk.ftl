@@ -136,3 +136,18 @@ verified-no-secret = { $draws ->
        *[other] { $draws } випадінь відповідають правилам; чи були вони чесні, без таємниці не сказати.
     }
 verified-wrong = Із цим записом не все гаразд. { $trouble }
+
+# Boards of one's own.
+
+content-playable = Гарне поле для перегонів! Його код: { $code }
+content-faulty = На цьому полі ще не можна грати.
+content-length = { $races ->
+        [one] { $races } швидкі перегони
+        [few] { $races } швидкі перегони
+       *[many] { $races } швидких перегонів
+    }: половина тривала щонайбільше { $rounds ->
+        [one] { $rounds } коло
+        [few] { $rounds } кола
+       *[many] { $rounds } кіл
+    }.
+content-wins = Хто ходить під номером { $place }, виграє { $share } % (майже напевно від { $low } до { $high } %).
