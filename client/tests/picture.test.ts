@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changedCells, parsePicture, runsOf } from '$client/table/picture';
+import { changedCells, parsePicture, runsOf, withoutNumbers } from '$client/table/picture';
 
 const RACE = `
     1   2   3
@@ -9,7 +9,7 @@ A │ a │ · ┃ U │
   ├───┼━━━┼───┤
 B │ b │ M │ ⚑ │
   └───┴───┴───┘
-U sugar · M mud
+U sugar · M mud · ⚑ flag
 round 2
 a = 0: A1 hand: Step
 b = 1*: B1 hand: ? ?`.slice(1);
@@ -31,6 +31,29 @@ describe('a picture in plain text', () => {
     expect(grid.rows[1]!.cells.map((cell) => cell.name)).toEqual(['b1', 'b2', 'b3']);
     expect(grid.rows[0]!.cells.map((cell) => cell.wallRight)).toEqual([false, true, false]);
     expect(grid.rows[0]!.cells.map((cell) => cell.wallBelow)).toEqual([false, true, false]);
+  });
+
+  test('a line that says what signs mean becomes a legend', () => {
+    expect(blocks[1]).toEqual({
+      kind: 'legend',
+      signs: [
+        { sign: 'U', means: 'sugar' },
+        { sign: 'M', means: 'mud' },
+        { sign: '⚑', means: 'flag' },
+      ],
+    });
+  });
+
+  test('columns and rows that are only named become a grid, holes and crowded cells too', () => {
+    const board =
+      '      c    d    e\n  9   Sab  M    ·\n  10 4·         Z\nS START  Z FINISH  M hill';
+    const [grid, legend] = parsePicture(board);
+    if (grid?.kind !== 'grid') throw new Error('no grid');
+    expect(grid.rows.map((row) => row.cells.map((cell) => [cell.name, cell.text]))).toEqual([
+      [['c9', 'Sab'], ['d9', 'M'], ['e9', '·']],
+      [['c10', '4·'], ['d10', ''], ['e10', 'Z']],
+    ]); // prettier-ignore
+    expect(legend?.kind).toBe('legend');
   });
 
   test('lines about seats become facts of those seats', () => {
@@ -70,6 +93,15 @@ describe('a picture in plain text', () => {
     const after = parsePicture(RACE.replace('│ a │ · ┃', '│ · │ a ┃'));
     expect([...changedCells(blocks, after)]).toEqual(['0 0 0', '0 0 1']);
     expect(changedCells([], after).size).toBe(0);
+  });
+
+  test('numbers of options are left out on the screen, numbers of pieces are not', () => {
+    const runs = [
+      { text: '7', paint: 'bold' },
+      { text: 'S', paint: '' },
+      { text: '×3', paint: '' },
+    ];
+    expect(withoutNumbers(runs).map((run) => run.text)).toEqual(['S', '×3']);
   });
 
   test('an empty picture has nothing in it', () => {

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from scurry.kernel.catalogue import catalogue
-from tests.browser.conftest import PHONE, NewPerson
+from tests.browser.conftest import DESKTOP, PHONE, NewPerson
 from tests.browser.people import play_to_the_end
 
 ALONE = [game.id for game in catalogue().values() if game.id != "holey_cheese"]
@@ -18,6 +19,27 @@ def test_a_game_against_bots_is_played_to_its_end(person: NewPerson, game: str) 
     player.visit(f"/table/{table}")
     play_to_the_end(player)
     assert player.page.locator("dialog .places li").count() == 3
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_chess_race_is_run_on_a_board_given_by_link(
+    person: NewPerson, size: tuple[int, int]
+) -> None:
+    player = person(size=size)
+    player.visit("/new/chess_race?board_code=S.T.O-..M..-.L..Z")
+    player.page.get_by_role("button", name="Begin the game").click()
+    player.page.wait_for_url("**/table/**")
+    rows = player.page.locator(".grid tbody tr")
+    expect(rows).to_have_count(3)
+    expect(rows.first.locator("td.cell")).to_have_count(5)
+    play_to_the_end(player)
+
+
+def test_a_board_that_cannot_be_played_is_refused_with_a_sentence(person: NewPerson) -> None:
+    player = person()
+    player.visit("/new/chess_race?board_code=S..............")
+    player.page.get_by_role("button", name="Begin the game").click()
+    expect(player.page.get_by_role("alert")).to_contain_text("board_code")
 
 
 def test_three_people_play_forsage_cards_one_of_them_on_a_phone(person: NewPerson) -> None:

@@ -22,15 +22,23 @@ export interface Fact {
   value: string;
 }
 
+export interface Sign {
+  sign: string;
+  means: string;
+}
+
 export type Block =
+  | { kind: 'legend'; signs: Sign[] }
   | { kind: 'grid'; heads: string[][]; rows: { label: string; cells: Cell[] }[] }
   | { kind: 'signs'; rows: string[][] }
   | { kind: 'facts'; facts: Fact[] }
   | { kind: 'text'; lines: Run[][] };
 
+// prettier-ignore
 const COLOURS: Record<string, string> = {
   '91': 'p1', '93': 'p2', '92': 'p3', '94': 'p4', '95': 'p5', '2': 'dim',
-}; // prettier-ignore
+  '41': 'flag', '32': 'leaf', '33': 'amber', '31': 'red', '37': 'grey',
+};
 // eslint-disable-next-line no-control-regex -- the terminal's colours begin with Escape
 const ESCAPE = /\u001b\[([\d;]*)m/;
 
@@ -80,6 +88,12 @@ export function parsePicture(picture: string): Block[] {
       at = end;
       continue;
     }
+    const open = openGrid(lines, at);
+    if (open) {
+      blocks.push(open.block);
+      at = open.end;
+      continue;
+    }
     const signs = signRows(lines, at);
     if (signs.length >= 3) {
       blocks.push({ kind: 'signs', rows: signs });
@@ -126,7 +140,7 @@ function grid(lines: Run[][], from: number, top: number): [Block, number] {
     const cells = edges.slice(0, -1).map((edge, index) => {
       const runs = slice(line, edge + 1, edges[index + 1]!);
       return {
-        name: label && names[index] ? `${label}${names[index]}`.toLowerCase() : '',
+        name: cellName(label, names[index] ?? ''),
         runs: runs.map((run) => ({ ...run, text: run.text.trim() })).filter((run) => run.text),
         text: plain(runs).trim(),
         wallRight: text[edges[index + 1]!] === '┃',
@@ -136,6 +150,58 @@ function grid(lines: Run[][], from: number, top: number): [Block, number] {
     rows.push({ label, cells });
   }
   return [{ kind: 'grid', heads, rows }, at];
+}
+
+/** A column and a row make a name, letters first: "c9". */
+function cellName(row: string, column: string): string {
+  if (!row || !column) return '';
+  return (/^\d/.test(row) ? column + row : row + column).toLowerCase();
+}
+
+/** A grid without lines: columns named above at equal distances, rows named at the left. */
+function openGrid(lines: Run[][], from: number): { block: Block; end: number } | null {
+  const head = [...plain(lines[from]!).matchAll(/\S+/g)];
+  const edges = head.map((match) => match.index);
+  const step = edges.length > 2 ? edges[1]! - edges[0]! : 0;
+  if (
+    step < 3 ||
+    head.some((match, i) => match[0].length > 2 || edges[i] !== edges[0]! + i * step)
+  ) {
+    return null;
+  }
+  const names = head.map((match) => match[0]);
+  const rows: { label: string; cells: Cell[] }[] = [];
+  let at = from + 1;
+  for (; at < lines.length; at++) {
+    const line = lines[at]!;
+    const label = /^ *(\w{1,2}) /.exec(plain(line))?.[1];
+    if (!label || plain(line).indexOf(label) + label.length > edges[0]! - 2) break;
+    if (legendOf(plain(line))) break;
+    const cells = edges.map((edge, index) => {
+      // A number before the sign belongs to the cell, too.
+      const runs = slice(line, edge - 1, edge - 1 + step).map((run) => ({
+        ...run,
+        text: run.text.trim(),
+      }));
+      return {
+        name: cellName(label, names[index]!),
+        runs: runs.filter((run) => run.text),
+        text: plain(runs),
+        wallRight: false,
+        wallBelow: false,
+      };
+    });
+    rows.push({ label, cells });
+  }
+  return rows.length > 1 ? { block: { kind: 'grid', heads: [names], rows }, end: at } : null;
+}
+
+/** "S spring · M mud" and "S START  Z FINISH" say what signs mean. */
+function legendOf(text: string): Sign[] | null {
+  const parts = text.trim().split(/ {2,}| · /);
+  const signs = parts.map((part) => /^(\S{1,3}) (\D.*)$/.exec(part));
+  if (parts.length < 3 || signs.some((found) => !found)) return null;
+  return signs.map((found) => ({ sign: found![1]!, means: found![2]! }));
 }
 
 /** Lines in which only every other column has a sign. */
@@ -156,6 +222,12 @@ const FACT = /^([^:│┃|]{1,40}): (.*)$/;
 function add(blocks: Block[], line: Run[]): void {
   const text = plain(line);
   const last = blocks.at(-1);
+  const legend = legendOf(text);
+  if (legend) {
+    if (last?.kind === 'legend') last.signs.push(...legend);
+    else blocks.push({ kind: 'legend', signs: legend });
+    return;
+  }
   const seat = SEAT.exec(text);
   const fact = seat ? null : FACT.exec(text);
   if (seat || fact) {
@@ -171,6 +243,17 @@ function add(blocks: Block[], line: Run[]): void {
   }
 }
 
+/** A cell's signs without the numbers of options: on the screen one taps the cell itself. */
+export function withoutNumbers(runs: readonly Run[]): Run[] {
+  return runs
+    .map((run) => ({ ...run, text: run.text.replace(/(?<!×)\d+/g, '').trim() }))
+    .filter((run) => run.text);
+}
+
+function bare(cell: Cell): string {
+  return plain(withoutNumbers(cell.runs));
+}
+
 /** Names of cells whose content differs between two pictures: what the last move changed. */
 export function changedCells(before: readonly Block[], after: readonly Block[]): Set<string> {
   const known = new Map<string, string>();
@@ -178,7 +261,7 @@ export function changedCells(before: readonly Block[], after: readonly Block[]):
     blocks.forEach((block, number) => {
       if (block.kind === 'grid') {
         block.rows.forEach((row, y) =>
-          row.cells.forEach((cell, x) => visit(`${number} ${y} ${x}`, cell.text)),
+          row.cells.forEach((cell, x) => visit(`${number} ${y} ${x}`, bare(cell))),
         );
       } else if (block.kind === 'signs') {
         block.rows.forEach((row, y) =>
