@@ -15,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 from scurry.games.chess_race.lines import STRAIGHT_DISTANCE, Line, draw_line, fly_from
 from scurry.games.chess_race.plans import code_of
 from scurry.games.chess_race.seams import Seams, loose_tiles
-from scurry.games.chess_race.sight import Near, Spot, in_sight
+from scurry.games.chess_race.sight import Near, in_sight
 from scurry.games.chess_race.words import (
     BESIDE,
     FINISH,
@@ -32,6 +32,7 @@ from scurry.games.chess_race.words import (
     is_obstacle,
 )
 
+NOT_YET: Final[list[Near | None]] = []
 FAR: Final = 1000  # farther than any board is long
 
 
@@ -59,7 +60,8 @@ class Board:
                     self.trees.append(square)
                 elif tiles[square] == MOUNTAIN:
                     self.mountains.append(square)
-        self._spots: list[Spot | None] = [None] * SQUARES
+        self._near: list[Near | None] = NOT_YET
+        self._nearest: dict[int, list[i64]] = {}
         self._from_start: list[i64] = []
         self._to_finish: list[i64] = []
         self._loose: list[i64] | None = None
@@ -71,16 +73,18 @@ class Board:
     def code(self) -> str:
         return code_of(self.tiles)
 
-    def spot(self, square: Square) -> Spot:
-        found = self._spots[square]
+    def near(self, square: Square) -> Near:
+        if not self._near:
+            self._near = [None] * SQUARES
+        found = self._near[square]
         if found is None:
-            found = Spot(Near())
-            self._spots[square] = found
+            found = Near()
+            self._near[square] = found
         return found
 
     def line(self, piece: Card, square: Square) -> Line:
         """Where a piece gets from here in one move."""
-        lines = self.spot(square).near.lines
+        lines = self.near(square).lines
         found = lines[piece]
         if found is None:
             found = draw_line(self.tiles, self.laws, piece, square)
@@ -89,7 +93,7 @@ class Board:
 
     def flights(self, length: i64, square: Square) -> list[i64]:
         """Where a flight of that length may come down. CHS-X1 CHS-X2"""
-        flights = self.spot(square).near.flights
+        flights = self.near(square).flights
         found = flights[length]
         if found is None:
             found = fly_from(self.tiles, self.laws, length, square)
@@ -98,7 +102,7 @@ class Board:
 
     def rough(self, square: Square) -> list[i64]:
         """The obstacles on the eight squares around. CHS-M5 CR-13"""
-        near = self.spot(square).near
+        near = self.near(square)
         found = near.rough
         if found is None:
             found = []
@@ -139,14 +143,11 @@ class Board:
 
     def nearest(self, kind: Tile, square: Square) -> list[i64]:
         """The nearest tiles of a kind, in reading order; the square itself if it is one. CR-31"""
-        spot = self.spot(square)
-        found = spot.trees if kind == TREE else spot.mountains
+        key = square * 2 + (1 if kind == TREE else 0)
+        found = self._nearest.get(key)
         if found is None:
             found = self.find_nearest(kind, square)
-            if kind == TREE:
-                spot.trees = found
-            else:
-                spot.mountains = found
+            self._nearest[key] = found
         return found
 
     def find_nearest(self, kind: Tile, square: Square) -> list[i64]:
@@ -238,10 +239,11 @@ class Board:
         tiles[target] = tiles[source]
         tiles[source] = NO_TILE
         board = Board(tiles, self.laws)
-        for square in board.laid:
-            spot = self._spots[square]
-            if spot is not None and not in_sight(square, source) and not in_sight(square, target):
-                board._spots[square] = Spot(spot.near)
+        if self._near:
+            board._near = [None] * SQUARES
+            for square in board.laid:
+                if not in_sight(square, source) and not in_sight(square, target):
+                    board._near[square] = self._near[square]
         return board
 
 

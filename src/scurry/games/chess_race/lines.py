@@ -29,7 +29,6 @@ from scurry.games.chess_race.words import (
     is_bonus,
     is_obstacle,
 )
-from scurry.kernel.state import Choice
 
 # House options that change lines and flights, as bits.
 CROSS_BONUS: Final = 1  # CR-06
@@ -47,18 +46,11 @@ SHORT: Final = 4  # squares of a slide under SHORT_SLIDES
 @final
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Line:
-    """Where one piece gets from one square: `plain` ends need nothing else, `hard` ones an item.
-
-    The rest is for offers.py: the choices that these ends make, once they are asked for.
-    """
+    """Where one piece gets from one square: `plain` ends need nothing else, `hard` ones an item."""
 
     def __init__(self) -> None:
         self.plain: list[i64] = []
         self.hard: list[i64] = []
-        self.choices: list[Choice] | None = None
-        self.hard_choices: list[Choice] = []
-        self.hard_means: list[i64] = []  # what each of them costs
-        self.tolls: i64 = 0  # the same as a mask
 
 
 def draw_line(tiles: list[i64], laws: i64, piece: Card, square: Square) -> Line:

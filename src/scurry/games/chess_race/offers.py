@@ -16,7 +16,6 @@ from scurry.games.chess_race.answers import (
     RETREATS,
     ROBS,
 )
-from scurry.games.chess_race.board import Board
 from scurry.games.chess_race.choices import (
     DRAW,
     DRIVES,
@@ -30,11 +29,8 @@ from scurry.games.chess_race.choices import (
     Move,
     StepOnto,
     flight_of,
-    move_of,
-    step_of,
 )
 from scurry.games.chess_race.events import goals, victims
-from scurry.games.chess_race.lines import Line
 from scurry.games.chess_race.quake import liftable, places
 from scurry.games.chess_race.race import (
     CYCLING,
@@ -53,6 +49,7 @@ from scurry.games.chess_race.race import (
 )
 from scurry.games.chess_race.refusals import crowded
 from scurry.games.chess_race.trades import DISCARDS, EXCHANGES
+from scurry.games.chess_race.walking import add_piece, add_steps
 from scurry.games.chess_race.ways import drivable
 from scurry.games.chess_race.words import (
     ALL_MEANS,
@@ -67,8 +64,6 @@ from scurry.games.chess_race.words import (
     NO_MEANS,
     OFFROAD,
     PIECES,
-    Card,
-    Square,
     bit,
     is_obstacle,
 )
@@ -126,15 +121,11 @@ def movements(race: Race, me: Seat) -> list[Choice]:
     at = race.pawns[me]
     hand = me * HELD
     items = purse(race, hand)
-    near = board.spot(at).near
     for piece in range(PIECES):
         if race.hands[hand + piece]:
-            line = near.lines[piece]
-            if line is None or line.choices is None:
-                line = ready_line(board, piece, at)
-            add_line(line, items, found)
-    steps = near.steps
-    add_line(ready_steps(board, at) if steps is None else steps, items, found)
+            add_piece(board, piece, at, items, found)
+    if items:
+        add_steps(board, at, items, found)
     if race.hands[hand + OFFROAD]:
         for end in drivable(race, at):
             found.append(DRIVES[end])
@@ -150,40 +141,6 @@ def purse(race: Race, hand: i64) -> i64:
         if race.hands[hand + MEANS_CARD[means]] >= MEANS_COUNT[means]:
             found |= bit(means)
     return found
-
-
-def add_line(line: Line, items: i64, found: list[Choice]) -> None:
-    plain = line.choices
-    if plain:
-        found += plain
-    if items & line.tolls:
-        for at in range(len(line.hard_means)):
-            if items >> line.hard_means[at] & 1:
-                found.append(line.hard_choices[at])
-
-
-def ready_line(board: Board, piece: Card, square: Square) -> Line:
-    """The choices of a line are made once, then shared."""
-    line = board.line(piece, square)
-    line.choices = [move_of(piece, NO_MEANS, end) for end in line.plain]
-    for end in line.hard:
-        for means in MEANS_ONTO[board.tiles[end]]:
-            line.hard_choices.append(move_of(piece, means, end))
-            line.hard_means.append(means)
-            line.tolls |= bit(means)
-    return line
-
-
-def ready_steps(board: Board, square: Square) -> Line:
-    """Items alone, from one square."""
-    line = Line()
-    for end in board.rough(square):
-        for means in MEANS_ONTO[board.tiles[end]]:
-            line.hard_choices.append(step_of(means, end))
-            line.hard_means.append(means)
-            line.tolls |= bit(means)
-    board.spot(square).near.steps = line
-    return line
 
 
 def add_exchanges(race: Race, me: Seat, found: list[Choice]) -> None:

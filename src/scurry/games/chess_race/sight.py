@@ -13,27 +13,16 @@ LENGTHS: Final = 4  # flights have at most three steps
 
 
 @final
-class Spot:
-    """What is known of one square: each list is made when first asked for.
-
-    Boards that look the same from a square share what is near it.
-    """
-
-    def __init__(self, near: Near) -> None:
-        self.near = near
-        self.trees: list[i64] | None = None  # the nearest ones
-        self.mountains: list[i64] | None = None
-
-
-@final
 class Near:
-    """What depends only on the tiles in sight of a square."""
+    """What is known of one square, each list made when first asked for.
+
+    All of it depends only on tiles in sight, so boards that look alike from there share it.
+    """
 
     def __init__(self) -> None:
         self.lines: list[Line | None] = [None] * PIECES
         self.flights: list[list[i64] | None] = [None] * LENGTHS
         self.rough: list[i64] | None = None
-        self.steps: Line | None = None  # onto what is rough, with an item
 
 
 def in_sight(one: Square, other: Square) -> bool:
