@@ -56,7 +56,7 @@ def test_a_game_is_played_by_keyboard_alone(person: NewPerson) -> None:
     player = person()
     player.visit("/")
     page = player.page
-    focus(page, "button.box >> nth=3")
+    focus(page, "button.box:has-text('Rat de France')")
     page.keyboard.press("Enter")
     focus(page, ".ways button.act")
     page.keyboard.press("Enter")
@@ -114,7 +114,7 @@ def test_no_page_keeps_anybody_out(person: NewPerson, theme: str, size: tuple[in
     visitor.visit(f"/table/{lobby}")
     page.locator(".qr").wait_for()
     found += serious(page)
-    for game in ("forsage_cards", "forsage_pawns", "holey_cheese", "rat_de_france"):
+    for game in ("chess_race", "forsage_cards", "forsage_pawns", "holey_cheese", "rat_de_france"):
         table = visitor.open_table(game, ["me", "easy", "easy"])
         visitor.visit(f"/table/{table}")
         page.locator(".hand button").first.wait_for()

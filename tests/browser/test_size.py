@@ -23,7 +23,7 @@ def test_shell_and_one_game_are_under_200_kilobytes_of_packed_script(person: New
 
     visitor.page.on("response", note)
     visitor.visit("/")
-    visitor.page.locator(".box").first.click()
+    visitor.page.locator(".box", has_text="cards").click()
     visitor.page.locator(".ways button.act").click()
     visitor.page.locator(".prompt").wait_for()
     visitor.page.wait_for_load_state("networkidle")
