@@ -6,7 +6,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    Playwright,
+    expect,
+    sync_playwright,
+)
 
 from tests.browser.people import Person
 from tests.server.hosting import Hosted, hosted
@@ -19,6 +26,8 @@ QUIET = [
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
 NewPerson = Callable[..., Person]
+
+expect.set_options(timeout=20_000)  # a busy machine is no fault
 
 
 @pytest.fixture(scope="session")
@@ -58,7 +67,7 @@ def person(browser: Browser, server: Hosted) -> Iterator[NewPerson]:
             reduced_motion="reduce",
             has_touch=size == PHONE,
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(30_000)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(f"{page.url}: {error}"))

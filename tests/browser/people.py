@@ -98,7 +98,7 @@ class Person:
         return True
 
 
-def play_to_the_end(*people: Person, seconds: float = 120.0) -> None:
+def play_to_the_end(*people: Person, seconds: float = 300.0) -> None:
     """Until everybody sees the result."""
     until = time.monotonic() + seconds
     while not all(person.is_over() for person in people):

@@ -61,7 +61,7 @@ def test_a_game_is_played_by_keyboard_alone(person: NewPerson) -> None:
     focus(page, ".ways button.act")
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/**")
-    for _ in range(400):
+    for _ in range(4000):
         if player.is_over():
             break
         if not press_by_keyboard(page):

@@ -50,7 +50,7 @@ def test_three_people_play_forsage_cards_one_of_them_on_a_phone(person: NewPerso
         friend.sit_down(table)
     host.visit(f"/table/{table}")
     host.page.get_by_role("button", name="Begin the game").click()
-    play_to_the_end(*people, seconds=240)
+    play_to_the_end(*people, seconds=400)
     results = {str(person.page.locator("dialog .who b").all_inner_texts()) for person in people}
     assert len(results) == 1, "they see different results"
     phone = people[1].page
@@ -81,6 +81,6 @@ def test_four_people_race_in_holey_cheese_one_of_them_behind_a_slow_line(
         friend.sit_down(table)
     host.visit(f"/table/{table}")
     host.page.get_by_role("button", name="Begin the game").click()
-    play_to_the_end(*people, seconds=240)
+    play_to_the_end(*people, seconds=400)
     results = {str(person.page.locator("dialog .who b").all_inner_texts()) for person in people}
     assert len(results) == 1, "they see different results"
