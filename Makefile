@@ -23,7 +23,8 @@ play: compiled
 test: compiled .venv/dev.stamp
 	$(BIN)/python -m tools.client test
 	$(BIN)/python -m tools.browser
-	$(BIN)/python -m pytest -q -n 2
+	$(BIN)/python -m pytest -q -n 2 --ignore=tests/browser
+	$(BIN)/python -m pytest -q -n 2 tests/browser
 	SCURRY_PURE=1 $(BIN)/python -m pytest -q tests/contract
 
 check: compiled .venv/dev.stamp

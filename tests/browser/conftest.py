@@ -1,4 +1,8 @@
-"""A real browser against a real server on loopback. One browser a worker, one server a test."""
+"""A real browser against a real server on loopback. One browser a file, one server a test.
+
+Playwright keeps a loop running as long as it is open, so nothing else may run one meanwhile: it is
+closed at the end of each file, and `make test` runs these tests apart from the others.
+"""
 
 from __future__ import annotations
 
@@ -30,13 +34,13 @@ NewPerson = Callable[..., Person]
 expect.set_options(timeout=20_000)  # a busy machine is no fault
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def playwright() -> Iterator[Playwright]:
     with sync_playwright() as started:
         yield started
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     launched = playwright.chromium.launch(executable_path=machine.found(), args=QUIET)
     yield launched

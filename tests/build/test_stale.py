@@ -43,7 +43,7 @@ def test_an_edited_source_is_refused_until_it_is_compiled_again(project: Path) -
     assert refused.stdout == ""
     assert "ImportError: scurry/kernel/state.py was changed after it was compiled" in refused.stderr
     assert run(project, "-c", ASK, SCURRY_PURE="1").stdout == "42 False True\n"
-    assert run(project, "-m", "tools.build_steps").stdout == "scurry: compiling the rules\n"
+    assert "scurry: compiling the rules\n" in run(project, "-m", "tools.build_steps").stdout
     assert run(project, "-c", ASK).stdout == "42 True False\n"
 
 
