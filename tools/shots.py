@@ -92,9 +92,9 @@ class Shooter:
             button = self.page.locator(f".table > .bar button:has(use[href='#{label}'])")
             button.click()
             self.shoot(f"{game}-{what}")
-            self.put_away(button)
+            self.put_away()
 
-    def put_away(self, button: object) -> None:
+    def put_away(self) -> None:
         self.page.keyboard.press("Escape")
         for selector in (".book header .ib", ".notes.open .close"):
             try:

@@ -56,7 +56,7 @@ guest-name-12 = Acorn
 # About.
 
 about-scurry = About Scurry
-about-lead = A kitchen table for six games. Play on one screen, with friends by a link, or with bots.
+about-lead = A kitchen table for board games. Play on one screen, with friends by a link, or with bots.
 about-why = Every move that cannot be made says why, and points at the rule.
 about-eyes = Bots and spectators see only what they may. The server sends them nothing more.
 about-fair = Dice and shuffles are sealed before the first move. After the game anybody can compute them again.

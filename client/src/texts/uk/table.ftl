@@ -1,7 +1,7 @@
 # At the table.
 
 seats = Хто за столом
-seat-away = відійшов від столу
+seat-away = не за столом
 seat-acts = ходить
 seat-you-act = думаєте
 seat-you = ви
