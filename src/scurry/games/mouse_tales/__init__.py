@@ -1,0 +1,1 @@
+"""Mouse Tales: a co-operative adventure in eleven chapters."""
