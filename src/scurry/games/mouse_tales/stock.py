@@ -53,6 +53,7 @@ class Power:
         self.spares_mice = False  # area hits
         self.once_a_side = False  # may be used once a tile side and chapter, and is kept
         self.band = Band()  # minions to place
+        self.defence: i64 = 0  # the golem's
 
 
 @final
@@ -183,6 +184,7 @@ class PlaceRule:
         self.fixed: list[tuple[i64, i64, i64]] = []  # (kind, cell, how many), not by E2
         self.quiet = False
         self.armed = False
+        self.trapless: i64 = 0  # mask of cells on which no mousetrap is laid
         self.surge: i64 = 0  # words.NO_SURGE …
         self.surge_band = Band()
         self.surge_once = False  # later ones by the card
@@ -236,6 +238,7 @@ class TestRule:
         self.helps_fork: i64 = NONE  # the fork lying on this cell is one star
         self.beaten: list[i64] = []
         self.sets: i64 = NONE  # the flag of success
+        self.gives: i64 = 0  # achievements had from success on
         self.frees: i64 = NONE  # the mouse that joins
         self.frees_band = Band()  # and who comes then
         self.hits_kind: i64 = NONE
@@ -282,6 +285,7 @@ class ChapterInfo:
         self.goals: list[Goal] = []
         self.given: i64 = 0  # achievements had even outside a campaign
         self.reward: i64 = 0  # achievements
+        self.safe_reward: i64 = 0  # more of them if nobody was captured
         self.keeps: i64 = 1  # cards a mouse keeps
         self.free_ability = False  # one more each if nobody was captured
         self.horn_each_round = False
@@ -304,4 +308,13 @@ BRUSH: Final = 16
 KING: Final = 32
 LILY_FREED: Final = 64
 HEALTHY: Final = 128  # Maggie's friendship heals poison too
-ACHIEVEMENT_NAMES: Final[list[str]] = ["catnip", "claw", "horn", "maggie", "brush", "king", "lily", "healthy"]
+ACHIEVEMENT_NAMES: Final[list[str]] = [
+    "catnip",
+    "claw",
+    "horn",
+    "maggie",
+    "brush",
+    "king",
+    "lily",
+    "healthy",
+]
