@@ -152,23 +152,26 @@ class Ground:
         """All points along a shortest free way: into the target's node or, if that is full, to
         where it can be attacked from (MM-47). No free way: MM-136.
         """
-        goals = bit(target)
-        if full & goals:
-            goals = self.minion_near_mask[target] & ~goals
         shut = full & ~bit(start)
-        left = self.to_goals(goals & ~shut, shut)
+        if not shut:
+            left = self.away[target * CELLS : target * CELLS + CELLS]
+        else:
+            goals = bit(target)
+            if shut & goals:
+                goals = self.minion_near_mask[target] & ~shut
+            left = self.to_goals(goals, shut, start)
         if left[start] == FAR:
             return self.closest(start, target, points, full, stops)
         return self.downhill(start, left, points, stops)
 
-    def to_goals(self, goals: i64, shut: i64) -> list[i64]:
-        """Distances to the nearest goal over nodes that are not shut."""
+    def to_goals(self, goals: i64, shut: i64, start: Cell) -> list[i64]:
+        """Distances to the nearest goal over nodes that are not shut; none beyond the start's."""
         far: list[i64] = [FAR] * CELLS
         edge = [node for node in self.nodes if goals >> node & 1]
         for node in edge:
             far[node] = 0
         gone: i64 = 0
-        while edge:
+        while edge and far[start] == FAR:
             gone += 1
             further: list[i64] = []
             for at in edge:
@@ -220,7 +223,7 @@ class Ground:
     def next_steps(self, start: Cell, end: Cell, full: i64, stops: i64) -> list[i64]:
         """The first nodes of all shortest ways to an end that the functions above gave. MM-48"""
         shut = (full | stops) & ~bit(start) & ~bit(end)
-        left = self.to_goals(bit(end), shut)
+        left = self.to_goals(bit(end), shut, start)
         return [other for other in self.paths[start] if left[other] == left[start] - 1]
 
     def listed(self, mask: i64) -> list[i64]:
