@@ -1,0 +1,602 @@
+"""The sixteen sides as graphs: who can step, see, strike and float from where to where.
+
+A special area is one space, however many cells it is drawn on: all of them are one node, and its
+number is that of its first cell in reading order. MM-11 A ground never changes: it is worked out
+once for every side and every choice of the host's laws, and all tables share it.
+
+The first half of this file is what the game asks; the second half works it out from the drawing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Protocol, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from scurry.games.mouse_tales.words import CELLS, NONE, NORTH, SIDES, WEST, WIDTH, Cell, bit
+
+# The host's options that change the ground, as bits.
+ORTHOGONAL: Final = 1  # no diagonal steps. MM-01
+MINIONS_REACH_ACROSS: Final = 2  # red lines don't part minions from those they attack. MM-14
+FEATURES_BLOCK: Final = 4  # nobody looks across a special area. MM-52
+MINIONS_CROSS_GAPS: Final = 8  # MM-153
+ALL_LAWS: Final = 16
+
+FAR: Final = 99  # no way
+STILL: Final = -1  # no current here
+OUT: Final = -2  # the current leaves the tile here
+HOOK_LENGTH: Final = 3  # MM-85
+CLIMB: Final = 3  # points against a yellow arrow. MT-M3
+
+
+@final
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Ground:
+    """One side under one choice of laws.
+
+    Lists are by node unless they say otherwise, masks are of nodes, and tables of pairs are at
+    [one * CELLS + other]. A number that is no node has empty lists and masks, and is FAR.
+    """
+
+    def __init__(self, laws: i64) -> None:
+        self.laws: i64 = laws
+        self.colour: i64 = 0
+        self.exits: list[i64] = []  # colours, by way
+        self.exit_nodes: list[list[i64]] = [[], [], [], []]  # by way
+        self.node: list[i64] = [NONE] * CELLS  # by cell; NONE for rock and gaps
+        self.nodes: list[i64] = []  # in reading order
+        self.all_nodes: i64 = 0
+        self.area: i64 = NONE
+        self.area_cells: i64 = 0  # a mask of cells
+        self.spawns: list[i64] = []
+        self.spawn_in_area = False
+        self.flip: i64 = NONE
+        self.traps: i64 = 0
+        self.water: i64 = 0
+        self.gaps: i64 = 0  # a mask of cells
+        self.current: list[i64] = [STILL] * CELLS  # where the water carries to. MM-18
+        self.against: list[i64] = [0] * CELLS  # water not reached from this water. MM-121
+        # On foot. MT-M2 MT-M3 MT-M4
+        self.steps: list[list[i64]] = no_lists()
+        self.step_mask: list[i64] = [0] * CELLS
+        self.climb: list[i64] = [0] * CELLS  # the steps against a yellow arrow
+        self.mouse_away: list[i64] = [FAR] * (CELLS * CELLS)  # points
+        self.red_over: list[i64] = [0] * CELLS  # over one red line, with a ball of thread
+        self.gap_over: list[i64] = [0] * CELLS  # over one gap in a straight line
+        # Same or adjacent. MM-13 MM-14
+        self.near_mask: list[i64] = [0] * CELLS
+        self.minion_near_mask: list[i64] = [0] * CELLS
+        self.long_mask: list[i64] = [0] * CELLS  # two spaces away in a line: the Skewer
+        # Minions' ways. MT-N2 MM-153
+        self.paths: list[list[i64]] = no_lists()
+        self.path_mask: list[i64] = [0] * CELLS
+        self.away: list[i64] = [FAR] * (CELLS * CELLS)  # MM-43
+        # Levitation
+        self.float_steps: list[list[i64]] = no_lists()  # by node or gap; leads to nodes and gaps
+        self.float_mask: list[i64] = [0] * CELLS
+        self.glide: list[i64] = [FAR] * (CELLS * CELLS)  # points, with nothing but gaps between
+        # Views. MT-A5
+        self.sees: list[i64] = [0] * CELLS
+        self.hook_mask: list[i64] = [0] * CELLS
+        self.hook_any: list[i64] = [0] * CELLS  # by house option. MM-85
+        self.king_away: list[i64] = [FAR] * (CELLS * CELLS)  # as the crow flies
+
+    def is_node(self, cell: Cell) -> bool:
+        return self.node[cell] == cell
+
+    def with_current(self, one: Cell, other: Cell) -> bool:
+        """Whether the water lets a mouse step there. MM-17 MM-121"""
+        return not self.against[one] >> other & 1
+
+    def spread(self, start: Cell, blocked: i64, stops: i64, points: i64) -> list[i64]:
+        """A minion's distances, FAR beyond its points. MT-N2
+
+        Blocked nodes are not entered; nodes of `stops` are entered and not passed. The node it
+        starts on is neither.
+        """
+        return spread_over(self.paths, start, blocked, stops, points)
+
+    def floats(self, start: Cell, blocked: i64, stops: i64, points: i64) -> list[i64]:
+        """The same for a levitating mouse: a gap takes a point and is no place to end on."""
+        far = spread_over(self.float_steps, start, blocked, stops, points)
+        if self.gaps:
+            for cell in range(CELLS):
+                if self.gaps >> cell & 1:
+                    far[cell] = FAR
+        return far
+
+    def watching(self, mice: i64, reach: i64) -> i64:
+        """The nodes from which one of these nodes is seen, at most `reach` cells away; 0: any."""
+        found: i64 = 0
+        for node in self.nodes:
+            seen = self.sees[node] & mice
+            if seen and (not reach or self.within(node, seen, reach)):
+                found |= bit(node)
+        return found
+
+    def within(self, node: Cell, others: i64, reach: i64) -> bool:
+        for other in self.nodes:
+            if others >> other & 1 and self.king_away[node * CELLS + other] <= reach:
+                return True
+        return False
+
+    def nearer(self, at: Cell, target: Cell) -> list[i64]:
+        """The next nodes of all shortest ways, figures no hindrance: the cat's. MM-133"""
+        wanted = self.away[at * CELLS + target] - 1
+        return [other for other in self.paths[at] if self.away[other * CELLS + target] == wanted]
+
+    def melee_ends(self, start: Cell, target: Cell, points: i64, full: i64, mice: i64) -> list[i64]:
+        """Where the move of a melee minion may end, in reading order. MT-N3
+
+        `target` is the node of its mouse, `full` what it can't enter (for a large one, every node
+        with figures: MM-10), `mice` the nodes with mice, where it stops (MM-46). With a mouse
+        already it stays. More than one end: the controller chooses. MM-48
+        """
+        if mice >> start & 1:
+            return [start]
+        return self.hunt(start, target, points, full, mice)
+
+    def first_sight_ends(
+        self, start: Cell, target: Cell, points: i64, full: i64, seeing: i64
+    ) -> list[i64]:
+        """Where the move of a ranged minion may end: it stops as soon as it sees. MT-N4 MM-51
+
+        `seeing` are the nodes from which it sees a mouse, see `watching`.
+        """
+        if seeing >> start & 1:
+            return [start]
+        return self.hunt(start, target, points, full, seeing)
+
+    def hunt(self, start: Cell, target: Cell, points: i64, full: i64, stops: i64) -> list[i64]:
+        """All points along a shortest free way: into the target's node or, if that is full, to
+        where it can be attacked from (MM-47). No free way: MM-136.
+        """
+        shut = full & ~bit(start)
+        if not shut:
+            left = self.away[target * CELLS : target * CELLS + CELLS]
+        else:
+            goals = bit(target)
+            if shut & goals:
+                goals = self.minion_near_mask[target] & ~shut
+            left = self.to_goals(goals, shut, start)
+        if left[start] == FAR:
+            return self.closest(start, target, points, full, stops)
+        return self.downhill(start, left, points, stops)
+
+    def to_goals(self, goals: i64, shut: i64, start: Cell) -> list[i64]:
+        """Distances to the nearest goal over nodes that are not shut; none beyond the start's."""
+        far: list[i64] = [FAR] * CELLS
+        edge = [node for node in self.nodes if goals >> node & 1]
+        for node in edge:
+            far[node] = 0
+        gone: i64 = 0
+        while edge and far[start] == FAR:
+            gone += 1
+            further: list[i64] = []
+            for at in edge:
+                for other in self.paths[at]:
+                    if far[other] == FAR and not shut >> other & 1:
+                        far[other] = gone
+                        further.append(other)
+            edge = further
+        return far
+
+    def downhill(self, start: Cell, left: list[i64], points: i64, stops: i64) -> list[i64]:
+        """The ends of all shortest ways to where nothing is left, cut short by points or stops."""
+        ends: i64 = 0
+        edge = bit(start)
+        gone: i64 = 0
+        while edge and gone < points and gone < left[start]:
+            gone += 1
+            further: i64 = 0
+            for at in self.nodes:
+                if edge >> at & 1:
+                    further |= self.next_down(at, left)
+            ends |= further & stops
+            edge = further & ~stops
+        return self.listed(ends | edge)
+
+    def next_down(self, at: Cell, left: list[i64]) -> i64:
+        found: i64 = 0
+        for other in self.paths[at]:
+            if left[other] == left[at] - 1:
+                found |= bit(other)
+        return found
+
+    def closest(self, start: Cell, target: Cell, points: i64, full: i64, stops: i64) -> list[i64]:
+        """Without a free way: the nodes in reach nearest to the target, if nearer. MM-136"""
+        mine = self.away[start * CELLS + target]
+        least = mine
+        ends: list[i64] = [start]
+        far = self.spread(start, full, stops, points)
+        for node in self.nodes:
+            away = self.away[node * CELLS + target]
+            if far[node] == FAR or away == mine or away > least:
+                continue
+            if away < least:
+                least = away
+                ends = []
+            ends.append(node)
+        return ends
+
+    def next_steps(self, start: Cell, end: Cell, full: i64, stops: i64) -> list[i64]:
+        """The first nodes of all shortest ways to an end that the functions above gave. MM-48"""
+        shut = (full | stops) & ~bit(start) & ~bit(end)
+        left = self.to_goals(bit(end), shut, start)
+        return [other for other in self.paths[start] if left[other] == left[start] - 1]
+
+    def listed(self, mask: i64) -> list[i64]:
+        return [node for node in self.nodes if mask >> node & 1]
+
+
+def no_lists() -> list[list[i64]]:
+    return [[] for _ in range(CELLS)]
+
+
+def spread_over(
+    ways: list[list[i64]], start: Cell, blocked: i64, stops: i64, points: i64
+) -> list[i64]:
+    far: list[i64] = [FAR] * CELLS
+    far[start] = 0
+    edge: list[i64] = [start]
+    gone: i64 = 0
+    while edge and gone < points:
+        gone += 1
+        further: list[i64] = []
+        for at in edge:
+            for other in ways[at]:
+                if far[other] == FAR and not blocked >> other & 1:
+                    far[other] = gone
+                    if not stops >> other & 1:
+                        further.append(other)
+        edge = further
+    return far
+
+
+KNOWN: Final[list[Ground | None]] = [None] * (SIDES * ALL_LAWS)
+
+
+def ground(side: i64, laws: i64) -> Ground:
+    """The side with that number (one less than printed), worked out when first asked for."""
+    found = KNOWN[laws * SIDES + side]
+    if found is None:
+        from scurry.games.mouse_tales import content
+
+        found = build(content.sides()[side], laws)
+        KNOWN[laws * SIDES + side] = found
+    return found
+
+
+# From here on: working it out.
+
+ON_FOOT: Final = 0  # lines count
+OVER_LINES: Final = 1
+OVER_GAPS: Final = 2  # lines don't count, and gaps are as good as cells
+
+NO_LINE: Final = 0
+RED: Final = 1
+DOWN: Final = 2  # with a yellow arrow
+UP: Final = 3
+
+
+class Drawing(Protocol):
+    """A side as the content files have it."""
+
+    @property
+    def colour(self) -> int: ...
+    @property
+    def exits(self) -> Sequence[int]: ...  # colours, by way
+    @property
+    def exit_cells(self) -> Sequence[Sequence[int]]: ...
+    @property
+    def rows(self) -> Sequence[str]: ...
+    @property
+    def red(self) -> Sequence[tuple[int, int]]: ...
+    @property
+    def yellow(self) -> Sequence[tuple[int, int]]: ...  # upper cell, lower cell
+    @property
+    def current(self) -> Sequence[int]: ...  # by cell: a cell, STILL or OUT
+
+
+def build(text: Drawing, laws: i64) -> Ground:
+    sketch = Sketch(text, laws)
+    made = Ground(laws)
+    made.colour = text.colour
+    made.exits = [*text.exits]
+    name_nodes(made, sketch)
+    for way in range(NORTH, WEST + 1):
+        for cell in text.exit_cells[way]:
+            node = made.node[cell]
+            if node != NONE and node not in made.exit_nodes[way]:
+                made.exit_nodes[way].append(node)
+    join(made, sketch)
+    reach_further(made, sketch)
+    look_around(made, sketch)
+    flow(made, text.current)
+    measure(made)
+    return made
+
+
+@final
+class Sketch:
+    """A side cell by cell, before the cells of the special area become one node."""
+
+    def __init__(self, text: Drawing, laws: i64) -> None:
+        self.laws: i64 = laws
+        self.signs: list[str] = [sign for row in text.rows for sign in row]
+        self.lines: list[i64] = [NO_LINE] * (CELLS * CELLS)
+        for one, other in text.red:
+            self.lines[one * CELLS + other] = RED
+            self.lines[other * CELLS + one] = RED
+        for upper, lower in text.yellow:
+            self.lines[upper * CELLS + lower] = DOWN
+            self.lines[lower * CELLS + upper] = UP
+        self.cells: list[i64] = [cell for cell in range(CELLS) if self.signs[cell] not in "#="]
+
+    def bears(self, cell: Cell, manner: i64) -> bool:
+        """Whether there is something to walk on, or to float over."""
+        return self.signs[cell] != "#" and (self.signs[cell] != "=" or manner == OVER_GAPS)
+
+    def touch(self, one: Cell, other: Cell, manner: i64) -> bool:
+        """The adjacency test of the tile data. MT-M2 MM-01"""
+        if king(one, other) != 1 or not self.bears(one, manner) or not self.bears(other, manner):
+            return False
+        if one // WIDTH == other // WIDTH or one % WIDTH == other % WIDTH:
+            return manner != ON_FOOT or self.lines[one * CELLS + other] != RED
+        if self.laws & ORTHOGONAL:
+            return False
+        for corner in corners(one, other):
+            if self.bears(corner, manner):
+                if manner != ON_FOOT:
+                    return True
+                if self.lines_on(one, corner, other) == NO_LINE:
+                    return True
+        return False
+
+    def lines_on(self, one: Cell, corner: Cell, other: Cell) -> i64:
+        """The lines of a way over two edges, as one number: RED for a single red one."""
+        first = self.lines[one * CELLS + corner]
+        second = self.lines[corner * CELLS + other]
+        return first * (UP + 1) + second if first and second else first + second
+
+    def over_red(self, one: Cell, other: Cell) -> bool:
+        """Whether one red line and nothing else lies between these neighbours. MT-M4"""
+        if not self.touch(one, other, OVER_LINES):
+            return False
+        if one // WIDTH == other // WIDTH or one % WIDTH == other % WIDTH:
+            return self.lines[one * CELLS + other] == RED
+        for corner in corners(one, other):
+            if self.bears(corner, ON_FOOT) and self.lines_on(one, corner, other) == RED:
+                return True
+        return False
+
+    def clear(self, one: Cell, other: Cell) -> bool:
+        """Whether nothing stands between the centres of two cells. MT-A5 MM-52"""
+        ends = self.signs[one] + self.signs[other]
+        walls = "#TE" if self.laws & FEATURES_BLOCK and not ("T" in ends or "E" in ends) else "#"
+        for cell in range(CELLS):
+            if self.signs[cell] in walls and crosses(one, other, cell):
+                return False
+        return True
+
+
+def across(one: Cell, other: Cell) -> i64:
+    """Columns between two cells."""
+    columns = one % WIDTH - other % WIDTH
+    return columns if columns > 0 else -columns
+
+
+def down(one: Cell, other: Cell) -> i64:
+    """Rows between two cells."""
+    rows = one // WIDTH - other // WIDTH
+    return rows if rows > 0 else -rows
+
+
+def king(one: Cell, other: Cell) -> i64:
+    return max(across(one, other), down(one, other))
+
+
+def corners(one: Cell, other: Cell) -> list[i64]:
+    """The two cells that touch both of two diagonal neighbours."""
+    return [one // WIDTH * WIDTH + other % WIDTH, other // WIDTH * WIDTH + one % WIDTH]
+
+
+def middle(one: Cell, other: Cell) -> i64:
+    """The cell between two that are two apart in a row, column or diagonal; else NONE."""
+    if across(one, other) == 1 or down(one, other) == 1 or king(one, other) != 2:
+        return NONE
+    return (one + other) // 2
+
+
+def crosses(one: Cell, other: Cell, wall: Cell) -> bool:
+    """Whether the line between two centres enters the inside of a third cell. MM-52
+
+    Cells are two long, so that centres have whole coordinates. The line stays outside if it lies
+    beside the cell, or has all its corners on one side; a touched corner is on either.
+    """
+    x, y = one % WIDTH * 2 + 1, one // WIDTH * 2 + 1
+    to_x, to_y = other % WIDTH * 2 + 1, other // WIDTH * 2 + 1
+    left, top = wall % WIDTH * 2, wall // WIDTH * 2
+    if max(x, to_x) <= left or min(x, to_x) >= left + 2:
+        return False
+    if max(y, to_y) <= top or min(y, to_y) >= top + 2:
+        return False
+    turns: list[i64] = []
+    for corner_x in (left, left + 2):
+        for corner_y in (top, top + 2):
+            turns.append((to_x - x) * (corner_y - y) - (to_y - y) * (corner_x - x))
+    return min(turns) < 0 < max(turns)
+
+
+def name_nodes(made: Ground, sketch: Sketch) -> None:
+    for cell in range(CELLS):
+        sign = sketch.signs[cell]
+        if sign == "=":
+            made.gaps |= bit(cell)
+        elif sign in "TE":
+            if made.area == NONE:
+                made.area = cell
+            made.area_cells |= bit(cell)
+            made.node[cell] = made.area
+        elif sign != "#":
+            made.node[cell] = cell
+        if made.node[cell] == cell:
+            made.nodes.append(cell)
+            made.all_nodes |= bit(cell)
+        if made.node[cell] != NONE:
+            mark(made, sign, made.node[cell])
+
+
+def mark(made: Ground, sign: str, node: Cell) -> None:
+    if sign in "eE":
+        made.spawns.append(node)
+        made.spawn_in_area = made.spawn_in_area or sign == "E"
+    if sign in "Ff":
+        made.flip = node
+    if sign in "~f":
+        made.water |= bit(node)
+    if sign == "X":
+        made.traps |= bit(node)
+
+
+def join(made: Ground, sketch: Sketch) -> None:
+    """Everything about neighbours."""
+    for one in sketch.cells:
+        node = made.node[one]
+        made.near_mask[node] |= bit(node)
+        made.minion_near_mask[node] |= bit(node)
+        for other in sketch.cells:
+            if king(one, other) == 1 and made.node[other] != node:
+                join_two(made, sketch, one, other)
+    for node in made.nodes:
+        made.near_mask[node] |= made.step_mask[node]
+        made.minion_near_mask[node] |= made.step_mask[node]
+        made.red_over[node] &= ~made.step_mask[node]
+        made.steps[node] = made.listed(made.step_mask[node])
+    join_floats(made, sketch)
+
+
+def join_two(made: Ground, sketch: Sketch, one: Cell, other: Cell) -> None:
+    node, there = made.node[one], bit(made.node[other])
+    if sketch.touch(one, other, ON_FOOT):
+        made.step_mask[node] |= there
+        if sketch.lines[one * CELLS + other] == UP:
+            made.climb[node] |= there
+    if sketch.over_red(one, other):
+        made.red_over[node] |= there
+    if sketch.touch(one, other, OVER_LINES):
+        made.path_mask[node] |= there
+        if sketch.laws & MINIONS_REACH_ACROSS:
+            made.minion_near_mask[node] |= there
+
+
+def join_floats(made: Ground, sketch: Sketch) -> None:
+    """For what floats, the gaps are places to pass. Their cells are numbers of their own."""
+    places = [cell if made.node[cell] == NONE else made.node[cell] for cell in range(CELLS)]
+    found: list[i64] = [0] * CELLS
+    for one in range(CELLS):
+        for other in range(CELLS):
+            if places[one] != places[other] and sketch.touch(one, other, OVER_GAPS):
+                found[places[one]] |= bit(places[other])
+    for cell in range(CELLS):
+        made.float_steps[cell] = [other for other in range(CELLS) if found[cell] >> other & 1]
+        if made.node[cell] == cell:
+            made.float_mask[cell] = found[cell] & made.all_nodes
+
+
+def reach_further(made: Ground, sketch: Sketch) -> None:
+    """Everything about cells two apart in a line, and the ways of minions, who may cross gaps."""
+    for one in sketch.cells:
+        for other in sketch.cells:
+            between = middle(one, other)
+            if between != NONE and made.node[one] != made.node[other]:
+                reach_two(made, sketch, one, between, other)
+    for node in made.nodes:
+        if sketch.laws & MINIONS_CROSS_GAPS:
+            made.path_mask[node] |= made.float_mask[node] | made.gap_over[node]
+        made.paths[node] = made.listed(made.path_mask[node])
+
+
+def reach_two(made: Ground, sketch: Sketch, one: Cell, between: Cell, other: Cell) -> None:
+    node, there = made.node[one], made.node[other]
+    if sketch.signs[between] == "=":
+        over = sketch.touch(one, between, OVER_GAPS) and sketch.touch(between, other, OVER_GAPS)
+        if over:
+            made.gap_over[node] |= bit(there)
+    elif made.node[between] != node and made.node[between] != there:
+        steps = sketch.touch(one, between, ON_FOOT) and sketch.touch(between, other, ON_FOOT)
+        if steps:
+            made.long_mask[node] |= bit(there)
+
+
+def look_around(made: Ground, sketch: Sketch) -> None:
+    """Everything about views: an area looks from any of its cells. MM-11"""
+    for one in sketch.cells:
+        node = made.node[one]
+        for other in sketch.cells:
+            there = made.node[other]
+            pair = node * CELLS + there
+            cells = king(one, other) if node != there else 0
+            made.king_away[pair] = min(made.king_away[pair], cells)
+            if node == there or sketch.clear(one, other):
+                made.sees[node] |= bit(there)
+                if cells <= HOOK_LENGTH:
+                    made.hook_mask[node] |= bit(there)
+    for node in made.nodes:
+        dry = made.all_nodes & ~bit(node)
+        if made.water >> node & 1:
+            dry &= ~made.water
+        made.hook_mask[node] &= dry
+        made.hook_any[node] = dry
+
+
+def flow(made: Ground, current: Sequence[int]) -> None:
+    """MM-18 MM-121"""
+    for cell in made.nodes:
+        if not made.water >> cell & 1 or current[cell] == STILL:
+            continue
+        made.current[cell] = current[cell]
+        wide, high = course(current, cell)
+        for other in made.steps[cell]:
+            along = (other % WIDTH - cell % WIDTH) * wide + (other // WIDTH - cell // WIDTH) * high
+            if made.water >> other & 1 and along < 0:
+                made.against[cell] |= bit(other)
+
+
+def course(current: Sequence[int], cell: int) -> tuple[int, int]:
+    """Where the water flows. Off the tile it goes on as it came, or over the nearest edge."""
+    source, target = cell, current[cell]
+    if target == OUT:
+        if cell not in current:
+            across = cell % WIDTH
+            return (-1 if across < WIDTH // 2 else 1), 0
+        source, target = current.index(cell), cell
+    return target % WIDTH - source % WIDTH, target // WIDTH - source // WIDTH
+
+
+def measure(made: Ground) -> None:
+    """Everything about distances."""
+    for node in made.nodes:
+        far = made.spread(node, 0, 0, FAR)
+        glide = made.floats(node, 0, made.all_nodes, FAR)
+        walk = walk_from(made, node)
+        for other in made.nodes:
+            made.away[node * CELLS + other] = far[other]
+            made.glide[node * CELLS + other] = glide[other]
+            made.mouse_away[node * CELLS + other] = walk[other]
+
+
+def walk_from(made: Ground, start: Cell) -> list[i64]:
+    """A mouse's points to every node; climbing takes three, and no current is swum against."""
+    far: list[i64] = [FAR] * CELLS
+    far[start] = 0
+    todo: list[i64] = [start]
+    while todo:
+        at = todo.pop(0)
+        for other in made.steps[at]:
+            points = far[at] + (CLIMB if made.climb[at] >> other & 1 else 1)
+            if points < far[other] and made.with_current(at, other):
+                far[other] = points
+                todo.append(other)
+    return far
