@@ -247,6 +247,7 @@ class Tale(State):
         self.inspired = False
         self.inspired_used: i64 = 0
         self.reacted: i64 = 0  # mice who used an ability since their turn ended
+        self.horn_used = False  # in this round
         self.eased = False  # the story preset's help of this round
         self.once: i64 = 0  # sides where the thread ball was used
         self.whistled: i64 = 0  # and the whistle
