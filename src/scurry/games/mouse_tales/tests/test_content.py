@@ -312,14 +312,10 @@ def test_no_line_is_crossed_diagonally() -> None:
     assert cell_of("a3") in neighbours(hall, cell_of("d5"))
 
 
-def test_a_step_between_two_rocks_is_no_step() -> None:
+def test_a_diagonal_step_needs_a_space_on_one_side_of_it() -> None:
     """MM-01"""
-    roots = side(2)
-    assert cell_of("c2") in neighbours(roots, cell_of("b3"))
-    assert cell_of("d2") in neighbours(roots, cell_of("c1"))
-    cut = side(12)
-    assert cell_of("b3") in neighbours(cut, cell_of("b2"))
-    assert cell_of("d3") not in neighbours(side(15), cell_of("b2"))
+    assert cell_of("e2") in neighbours(side(8), cell_of("d1"))  # rock at e1, a space at d2
+    assert cell_of("c6") not in neighbours(side(15), cell_of("d5"))  # gaps at c5 and d6
 
 
 def test_currents_run_along_and_off_the_tile() -> None:
