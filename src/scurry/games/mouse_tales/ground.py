@@ -73,7 +73,7 @@ class Ground:
         self.path_mask: list[i64] = [0] * CELLS
         self.away: list[i64] = [FAR] * (CELLS * CELLS)  # MM-43
         # Levitation
-        self.float_steps: list[list[i64]] = no_lists()  # by node or gap; leads to nodes and gaps
+        self.float_ways: list[i64] = [0] * CELLS  # by node or gap; leads to nodes and gaps
         self.float_mask: list[i64] = [0] * CELLS
         self.glide: list[i64] = [FAR] * (CELLS * CELLS)  # points, with nothing but gaps between
         # Views. MT-A5
@@ -95,11 +95,11 @@ class Ground:
         Blocked nodes are not entered; nodes of `stops` are entered and not passed. The node it
         starts on is neither.
         """
-        return spread_over(self.paths, start, blocked, stops, points)
+        return spread_over(self.path_mask, start, blocked, stops, points)
 
     def floats(self, start: Cell, blocked: i64, stops: i64, points: i64) -> list[i64]:
         """The same for a levitating mouse: a gap takes a point and is no place to end on."""
-        far = spread_over(self.float_steps, start, blocked, stops, points)
+        far = spread_over(self.float_ways, start, blocked, stops, points)
         if self.gaps:
             for cell in range(CELLS):
                 if self.gaps >> cell & 1:
@@ -153,63 +153,44 @@ class Ground:
         where it can be attacked from (MM-47). No free way: MM-136.
         """
         shut = full & ~bit(start)
-        if not shut:
-            left = self.away[target * CELLS : target * CELLS + CELLS]
-        else:
-            goals = bit(target)
-            if shut & goals:
-                goals = self.minion_near_mask[target] & ~shut
-            left = self.to_goals(goals, shut, start)
-        if left[start] == FAR:
-            return self.closest(start, target, points, full, stops)
-        return self.downhill(start, left, points, stops)
+        goals = bit(target)
+        if shut & goals:
+            goals = self.minion_near_mask[target] & ~shut
+        rings = self.rings(goals, shut, start)
+        if not rings:
+            return self.closest(start, target, points, shut, stops)
+        return self.downhill(start, rings, points, stops)
 
-    def to_goals(self, goals: i64, shut: i64, start: Cell) -> list[i64]:
-        """Distances to the nearest goal over nodes that are not shut; none beyond the start's."""
-        far: list[i64] = [FAR] * CELLS
-        edge = [node for node in self.nodes if goals >> node & 1]
-        for node in edge:
-            far[node] = 0
-        gone: i64 = 0
-        while edge and far[start] == FAR:
-            gone += 1
-            further: list[i64] = []
-            for at in edge:
-                for other in self.paths[at]:
-                    if far[other] == FAR and not shut >> other & 1:
-                        far[other] = gone
-                        further.append(other)
-            edge = further
-        return far
+    def rings(self, goals: i64, shut: i64, start: Cell) -> list[i64]:
+        """Who is 0, 1, 2 … steps from the nearest goal, up to the start; nothing if no way."""
+        found: list[i64] = [goals]
+        seen = goals | shut
+        ring = goals
+        while ring and not ring >> start & 1:
+            ring = around(self.path_mask, ring) & ~seen
+            seen |= ring
+            found.append(ring)
+        return found if ring else []
 
-    def downhill(self, start: Cell, left: list[i64], points: i64, stops: i64) -> list[i64]:
-        """The ends of all shortest ways to where nothing is left, cut short by points or stops."""
+    def downhill(self, start: Cell, rings: list[i64], points: i64, stops: i64) -> list[i64]:
+        """The ends of all shortest ways to the innermost ring, cut short by points or stops."""
         ends: i64 = 0
         edge = bit(start)
-        gone: i64 = 0
-        while edge and gone < points and gone < left[start]:
-            gone += 1
-            further: i64 = 0
-            for at in self.nodes:
-                if edge >> at & 1:
-                    further |= self.next_down(at, left)
+        left: i64 = len(rings) - 1
+        last = max(left - points, 0)
+        while edge and left > last:
+            left -= 1
+            further = around(self.path_mask, edge) & rings[left]
             ends |= further & stops
             edge = further & ~stops
         return self.listed(ends | edge)
 
-    def next_down(self, at: Cell, left: list[i64]) -> i64:
-        found: i64 = 0
-        for other in self.paths[at]:
-            if left[other] == left[at] - 1:
-                found |= bit(other)
-        return found
-
-    def closest(self, start: Cell, target: Cell, points: i64, full: i64, stops: i64) -> list[i64]:
+    def closest(self, start: Cell, target: Cell, points: i64, shut: i64, stops: i64) -> list[i64]:
         """Without a free way: the nodes in reach nearest to the target, if nearer. MM-136"""
         mine = self.away[start * CELLS + target]
         least = mine
         ends: list[i64] = [start]
-        far = self.spread(start, full, stops, points)
+        far = self.spread(start, shut, stops, points)
         for node in self.nodes:
             away = self.away[node * CELLS + target]
             if far[node] == FAR or away == mine or away > least:
@@ -223,8 +204,10 @@ class Ground:
     def next_steps(self, start: Cell, end: Cell, full: i64, stops: i64) -> list[i64]:
         """The first nodes of all shortest ways to an end that the functions above gave. MM-48"""
         shut = (full | stops) & ~bit(start) & ~bit(end)
-        left = self.to_goals(bit(end), shut, start)
-        return [other for other in self.paths[start] if left[other] == left[start] - 1]
+        rings = self.rings(bit(end), shut, start)
+        if len(rings) < 2:
+            return []
+        return self.listed(self.path_mask[start] & rings[len(rings) - 2])
 
     def listed(self, mask: i64) -> list[i64]:
         return [node for node in self.nodes if mask >> node & 1]
@@ -234,23 +217,32 @@ def no_lists() -> list[list[i64]]:
     return [[] for _ in range(CELLS)]
 
 
-def spread_over(
-    ways: list[list[i64]], start: Cell, blocked: i64, stops: i64, points: i64
-) -> list[i64]:
+def around(ways: list[i64], mask: i64) -> i64:
+    """All that lies a step from these nodes."""
+    found: i64 = 0
+    node: i64 = 0
+    while mask:
+        if mask & 1:
+            found |= ways[node]
+        mask >>= 1
+        node += 1
+    return found
+
+
+def spread_over(ways: list[i64], start: Cell, blocked: i64, stops: i64, points: i64) -> list[i64]:
     far: list[i64] = [FAR] * CELLS
     far[start] = 0
-    edge: list[i64] = [start]
+    edge = bit(start)
+    seen = edge | blocked
     gone: i64 = 0
     while edge and gone < points:
         gone += 1
-        further: list[i64] = []
-        for at in edge:
-            for other in ways[at]:
-                if far[other] == FAR and not blocked >> other & 1:
-                    far[other] = gone
-                    if not stops >> other & 1:
-                        further.append(other)
-        edge = further
+        ring = around(ways, edge) & ~seen
+        seen |= ring
+        for node in range(CELLS):
+            if ring >> node & 1:
+                far[node] = gone
+        edge = ring & ~stops
     return far
 
 
@@ -494,15 +486,12 @@ def join_two(made: Ground, sketch: Sketch, one: Cell, other: Cell) -> None:
 def join_floats(made: Ground, sketch: Sketch) -> None:
     """For what floats, the gaps are places to pass. Their cells are numbers of their own."""
     places = [cell if made.node[cell] == NONE else made.node[cell] for cell in range(CELLS)]
-    found: list[i64] = [0] * CELLS
     for one in range(CELLS):
         for other in range(CELLS):
             if places[one] != places[other] and sketch.touch(one, other, OVER_GAPS):
-                found[places[one]] |= bit(places[other])
-    for cell in range(CELLS):
-        made.float_steps[cell] = [other for other in range(CELLS) if found[cell] >> other & 1]
-        if made.node[cell] == cell:
-            made.float_mask[cell] = found[cell] & made.all_nodes
+                made.float_ways[places[one]] |= bit(places[other])
+    for node in made.nodes:
+        made.float_mask[node] = made.float_ways[node] & made.all_nodes
 
 
 def reach_further(made: Ground, sketch: Sketch) -> None:

@@ -181,6 +181,18 @@ def test_a_mouse_steps_to_all_eight_cells_around_her() -> None:
     """)  # fmt: skip
 
 
+def test_the_last_row_is_as_good_as_the_first() -> None:
+    """MT-C12: its masks need more than 32 bits."""
+    leads("near_mask", """
+        . . . . . .  :  . . . . . .
+        . . . . . .  :  . . . . . .
+        . . . . . .  :  . . . . . .
+        . . . . . .  :  . . . . . .
+        . . . . . .  :  . . . . x x
+        . . . . . @  :  . . . . x x
+    """)  # fmt: skip
+
+
 def test_the_host_may_forbid_diagonal_steps() -> None:
     """MM-01"""
     leads("step_mask", """
