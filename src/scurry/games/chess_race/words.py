@@ -155,9 +155,12 @@ def is_obstacle(tile: Tile) -> bool:
 
 
 def bit(number: i64) -> i64:
-    """Not `1 << …`: mypyc shifts a literal in 32 bits."""
-    one: i64 = 1
-    return one << number
+    return shifted(1, number)
+
+
+def shifted(what: i64, places: i64) -> i64:
+    """Not `1 << …`, nor by a variable that is always 1: mypyc shifts a literal in 32 bits."""
+    return what << places
 
 
 def gap(one: Square, other: Square) -> i64:
