@@ -264,6 +264,10 @@ class Goal:
 class ChapterInfo:
     """4c.5"""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Each is there once: a pickle names it."""
+        return chapter_of, (int(self.number),)
+
     def __init__(self) -> None:
         self.number: i64 = 0
         self.name = ""
@@ -297,6 +301,12 @@ class ChapterInfo:
         self.brush_weakens: i64 = NONE  # with the brush: this kind's defence is …
         self.brush_defence: i64 = 0
         self.king_cheese: i64 = 0  # with the king's thanks each mouse starts with so many
+
+
+def chapter_of(number: int) -> ChapterInfo:
+    from scurry.games.mouse_tales.content import chapters
+
+    return chapters()[number - 1]
 
 
 # Story achievements, as bits. 4b.6

@@ -264,6 +264,7 @@ class Tale(State):
         self.wearing: i64 = NONE  # who may equip at once, by house rule
         self.spurred: i64 = 0  # mice whose example moves another one
         self.cat_wakes = False
+        self.packing: i64 = 0  # trades and changes of gear: the bag is looked at after them
         self.fighting: i64 = 0  # attacks that must be finished first
         self.unsettled: i64 = 0  # scenes in which nobody has won yet, whatever it looks like
         self.ground: Ground = ground(self.side, rules.laws)
