@@ -69,7 +69,7 @@ class Closing(Scene):
 
     def teach(self, tale: Tale) -> bool:
         """One more ability each if nobody was captured. 4c.5"""
-        if tale.over != WON or not tale.chapter.free_ability or sum(n for n in tale.captures):
+        if tale.over != WON or not tale.chapter.free_ability or sum(n for n in tale.captures) > 0:
             return False
         while self.taught < MICE:
             mouse = self.taught

@@ -16,7 +16,7 @@ from scurry.games.mouse_tales.stock import CLAW, HORN
 from scurry.games.mouse_tales.surging import Surge
 from scurry.games.mouse_tales.tale import ENCOUNTER_INFOS, PLAYING, WON, Scene, Tale
 from scurry.games.mouse_tales.victory import is_won
-from scurry.games.mouse_tales.words import MICE, NONE, bit
+from scurry.games.mouse_tales.words import FIGURE_NAMES, FIGURES, IN_DECK, MICE, NONE, bit
 from scurry.kernel.outcome import Outcome
 from scurry.kernel.question import WINDOW, Question
 from scurry.kernel.rng import Rng
@@ -157,15 +157,18 @@ class Mice(Tale):
         return Outcome(self.reason, tuple([place] * self.seats))
 
     def inventory(self) -> dict[str, int]:
-        """Every search card, encounter card and figure is somewhere. MT-C1"""
+        """Every search card and encounter card is somewhere, every figure too. MT-C1"""
         held = len(self.enc_deck) + len(self.enc_out) + len(self.enc_discard)
         if self.face_up != NONE:
             held += 1
-        return {
-            "search cards": sum(1 for place in self.where if 0 <= place <= 16),
+        found: dict[str, int] = {
+            "search cards": len(self.deck) + sum(1 for place in self.where if place != IN_DECK),
             "encounter cards": held,
-            "figures": sum(1 for spot in self.spot if spot >= -1),
         }
+        for figure in range(FIGURES):
+            stands = self.spot[figure] >= 0
+            found[FIGURE_NAMES[figure]] = 1 if stands == (self.kind[figure] != NONE) else 0
+        return found
 
     # Copies.
 
