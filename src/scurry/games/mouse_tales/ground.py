@@ -41,6 +41,7 @@ class Ground:
 
     def __init__(self, laws: i64) -> None:
         self.laws: i64 = laws
+        self.side: i64 = NONE  # set where it is one of the sixteen
         self.colour: i64 = 0
         self.exits: list[i64] = []  # colours, by way
         self.exit_nodes: list[list[i64]] = [[], [], [], []]  # by way
@@ -81,6 +82,10 @@ class Ground:
         self.hook_mask: list[i64] = [0] * CELLS
         self.hook_any: list[i64] = [0] * CELLS  # by house option. MM-85
         self.king_away: list[i64] = [FAR] * (CELLS * CELLS)  # as the crow flies
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Each is there once: a pickle names it, a comparison need not look inside."""
+        return ground, (int(self.side), int(self.laws))
 
     def is_node(self, cell: Cell) -> bool:
         return self.node[cell] == cell
@@ -256,6 +261,7 @@ def ground(side: i64, laws: i64) -> Ground:
         from scurry.games.mouse_tales import content
 
         found = build(content.sides()[side], laws)
+        found.side = side
         KNOWN[laws * SIDES + side] = found
     return found
 

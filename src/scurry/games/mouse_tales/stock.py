@@ -22,6 +22,7 @@ class MouseInfo:
         self.lore: i64 = 0
         self.movement: i64 = 0
         self.health: i64 = 0
+        self.advised = ""  # the ability card for a quick start
         self.gear: list[i64] = []  # search cards had at every start
         # Innate abilities, 4b.3; a mouse may have several.
         self.spurs = False  # a minion defeated: another mouse near takes a step
@@ -264,6 +265,10 @@ class Goal:
 class ChapterInfo:
     """4c.5"""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Each is there once: a pickle names it."""
+        return chapter_of, (int(self.number),)
+
     def __init__(self) -> None:
         self.number: i64 = 0
         self.name = ""
@@ -297,6 +302,12 @@ class ChapterInfo:
         self.brush_weakens: i64 = NONE  # with the brush: this kind's defence is …
         self.brush_defence: i64 = 0
         self.king_cheese: i64 = 0  # with the king's thanks each mouse starts with so many
+
+
+def chapter_of(number: int) -> ChapterInfo:
+    from scurry.games.mouse_tales.content import chapters
+
+    return chapters()[number - 1]
 
 
 # Story achievements, as bits. 4b.6
