@@ -1,1 +1,5 @@
-"""Mouse Tales: a co-operative adventure in eleven chapters."""
+"""«Мишачі оповідки»: a co-operative adventure of mice, chapter by chapter."""
+
+from scurry.games.mouse_tales.game import MouseTales
+
+game = MouseTales()

@@ -98,7 +98,7 @@ POWER: Final = Schema(
 MOUSE: Final = Schema(
     {
         "name": kebab, "classes": classes_of, "battle": count, "defence": count, "lore": count,
-        "movement": count, "health": count,
+        "movement": count, "health": count, "advised": kebab,
     },
     {
         "spurs": flag, "lore_in_tests": flag, "clockwork": flag, "cares": flag,

@@ -101,6 +101,7 @@ class MouseTurn(Turn):
             else:
                 tale.push(Rescue(mouse))
         elif tale.woes[mouse] & CHARMED:
+            self.entranced = True
             tale.push(CharmedTurn(mouse))
         else:
             self.stage = STARTS
@@ -116,12 +117,11 @@ class MouseTurn(Turn):
 
     def end(self, tale: Tale) -> None:
         """The current carries her; then the turn is over. MM-18 MM-122"""
-        charmed = self.motion.points == 0 and self.stage == ENDS
         self.stage = ENDS
         tale.turn_mouse = NONE
         tale.turn_ends = False
         tale.pop()
-        if tale.is_active(self.mouse) and not charmed:
+        if tale.is_active(self.mouse) and not self.entranced:
             drift(tale, self.mouse)
 
     # Asking.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scurry.games.mouse_tales.tale import Tale
-from scurry.games.mouse_tales.words import CARDS, DISCARDED, IN_DECK, NONE, Card
+from scurry.games.mouse_tales.words import CARDS, DISCARDED, DRAWN, IN_DECK, NONE, Card
 
 
 def draw_card(tale: Tale) -> Card:
@@ -20,7 +20,9 @@ def draw_card(tale: Tale) -> Card:
         tale.tell("event-reshuffles", {})
     if tale.known > 0:
         tale.known -= 1
-    return tale.deck.pop()
+    card = tale.deck.pop()
+    tale.where[card] = DRAWN
+    return card
 
 
 def shuffle_in(tale: Tale, card: Card) -> None:

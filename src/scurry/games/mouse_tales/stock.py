@@ -22,6 +22,7 @@ class MouseInfo:
         self.lore: i64 = 0
         self.movement: i64 = 0
         self.health: i64 = 0
+        self.advised = ""  # the ability card for a quick start
         self.gear: list[i64] = []  # search cards had at every start
         # Innate abilities, 4b.3; a mouse may have several.
         self.spurs = False  # a minion defeated: another mouse near takes a step

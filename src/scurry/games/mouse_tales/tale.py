@@ -239,6 +239,9 @@ class Tale(State):
         self.cat_lulled: i64 = 0  # turns it skips
         self.achievements: i64 = 0
         self.used_up: i64 = 0  # achievements used in this chapter
+        self.finished: list[int] = []  # chapters won before
+        self.inherited: list[list[i64]] = []  # cards kept from before, till they are dealt
+        self.kept_by: list[i64] = [NONE] * CARDS  # cards chosen for the next chapter
         # Lasting effects. MM-143
         self.guards: i64 = 0  # mice whose Fortify holds
         self.rallies: i64 = 0  # mice whose Battle Leader holds

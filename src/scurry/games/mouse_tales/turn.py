@@ -37,6 +37,7 @@ class Turn(Scene):
         self.equipped = False
         self.levelled = False
         self.moved = False  # any step at all
+        self.entranced = False  # a charm runs it
         self.fired = False  # a weapon that wants a steady paw
 
     def copy_to(self, twin: Turn) -> None:
@@ -49,6 +50,7 @@ class Turn(Scene):
         twin.levelled = self.levelled
         twin.moved = self.moved
         twin.fired = self.fired
+        twin.entranced = self.entranced
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -165,6 +165,7 @@ IN_DECK: Final = 12
 DISCARDED: Final = 13
 IN_BOX: Final = 14
 IN_HOARD: Final = 15
+DRAWN: Final = 17  # in a paw, till it is decided what becomes of it
 ON_BOARD: Final = 16  # a party item that was put down
 
 # Where things are worn. MT-C6 MT-C7 MM-117
