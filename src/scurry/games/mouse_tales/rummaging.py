@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from scurry.games.mouse_tales.effects import Effect
+from scurry.games.mouse_tales.looking import NO_PEACE, SEARCHED, friend_lost, restless
 from scurry.games.mouse_tales.nouns import ALL_CARDS, KEPT, NOT_NOW, Kept, Word
 from scurry.games.mouse_tales.searching import Searching, has_searched
 from scurry.games.mouse_tales.stock import Power
@@ -16,23 +17,16 @@ from scurry.games.mouse_tales.words import CARDS, DISCARDED, EVENT, IN_BAG, NONE
 from scurry.kernel.message import Arg, Refusal
 from scurry.kernel.state import Choice
 
-SEARCHED: Final = Refusal("MM-57", "why-searched")
-NOT_IN_PEACE: Final = Refusal("MM-56", "why-not-in-peace")
 NOTHING_LEFT: Final = Refusal("MT-C10", "why-nothing-to-rummage")
 NOT_DISCARDED: Final = Refusal("MT-C10", "why-not-discarded")
 RUMMAGE: Final = Word("rummage")
 
 
-def finds_friend(tale: Tale) -> bool:
-    """A success would bring back a mouse that was carried off. 4c.1 Abduction"""
-    return tale.abducted != 0 and not tale.any_minion()
-
-
 def search_objection(tale: Tale, mouse: Mouse) -> Refusal | None:
     """One success a mouse and place, but for a friend's sake. MM-56 MM-57"""
-    if tale.rules.search_in_peace and tale.any_minion():
-        return NOT_IN_PEACE
-    return SEARCHED if has_searched(tale, mouse) and not finds_friend(tale) else None
+    if restless(tale):
+        return NO_PEACE
+    return SEARCHED if has_searched(tale, mouse) and not friend_lost(tale) else None
 
 
 def search_of(tale: Tale, mouse: Mouse, sure: bool) -> Searching:

@@ -8,6 +8,7 @@ from scurry.games.mouse_tales.equipping import EQUIPPING
 from scurry.games.mouse_tales.menu import DEEDS
 from scurry.games.mouse_tales.nouns import NOUNS
 from scurry.games.mouse_tales.trading import TRADING
+from scurry.games.mouse_tales.using import USING_WORDS
 from scurry.kernel.state import Choice
 
 
@@ -19,4 +20,4 @@ def once_each(choices: list[Choice]) -> list[Choice]:
     return found
 
 
-VOCABULARY: Final[list[Choice]] = once_each([*DEEDS, *NOUNS, *EQUIPPING, *TRADING])
+VOCABULARY: Final[list[Choice]] = once_each([*DEEDS, *NOUNS, *USING_WORDS, *EQUIPPING, *TRADING])
