@@ -108,8 +108,8 @@ def test_a_changed_copy_of_a_content_folder_is_refused_by_file_entry_and_field(
     shutil.copytree(find("mouse_tales").folder / "content", tmp_path / "mine")
     cards = tmp_path / "mine" / "cards.toml"
     text = cards.read_text(encoding="utf-8")
-    cards.write_text(text.replace("paws = 1", "pawz = 1", 1), encoding="utf-8")
+    cards.write_text(text.replace("paws = 2", "pawz = 2", 1), encoding="utf-8")
     checked = run("content", "check", "mine", "--game", "mouse_tales", cwd=tmp_path)
     assert checked.returncode == 1
-    assert "cards.toml" in checked.stdout
-    assert "pawz" in checked.stdout
+    assert "cards.toml, card 'nezs-hammer'" in checked.stdout
+    assert "paws" in checked.stdout
