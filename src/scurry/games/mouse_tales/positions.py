@@ -1,5 +1,6 @@
 """Positions as text: laid for tests, spread for bug reports.
 
+seats: 2                          one, if left out
 side: 5                           the printed number; the chapter is an option
 page: 2 wheel 3 end 6
 turn: collin 4                    whose card acts, and a mouse's points
@@ -65,10 +66,9 @@ def spread(tale: Mice) -> str:
     return "\n".join(f"{name}: {value}" for name, value in told.items())
 
 
-def lay(text: str, rng: Rng | None = None, seats: int = 1, **options: Value) -> Mice:
+def lay(text: str, rng: Rng | None = None, **options: Value) -> Mice:
     """The position that the text shows, in the middle of a turn."""
     chance = seeded(0) if rng is None else rng
-    tale = Mice(seats, chance, None, Rules(settle(OPTIONS, options)))
     lines = [line for line in text.strip("\n").splitlines() if line.strip()]
     facts: dict[str, str] = {}
     rows: list[tuple[int, list[str]]] = []
@@ -79,6 +79,8 @@ def lay(text: str, rng: Rng | None = None, seats: int = 1, **options: Value) -> 
         elif ":" in line:
             name, value = line.split(":", 1)
             facts[name.strip()] = value.strip()
+    seats = int(facts.get("seats", "1"))
+    tale = Mice(seats, chance, None, Rules(settle(OPTIONS, options)))
     put_place(tale, facts)
     put_figures(tale, rows)
     put_party(tale, facts)
@@ -117,7 +119,7 @@ def put_party(tale: Mice, facts: dict[str, str]) -> None:
     for mouse, name in enumerate(MOUSE_NAMES):
         if tale.at[mouse] >= 0 or name in facts or name in facts.get("track", "").split():
             tale.party |= bit(mouse)
-            tale.runner[mouse] = tale.party.bit_count() % tale.seats
+            tale.runner[mouse] = mouse % tale.seats
     for card in range(CARDS):
         owner = CARD_INFOS[card].owner
         here = owner != NONE and tale.party >> owner & 1

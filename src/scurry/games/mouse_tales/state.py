@@ -23,7 +23,7 @@ from scurry.kernel.rng import Rng
 from scurry.kernel.seats import Seat, members
 from scurry.kernel.state import Choice
 
-LONGEST: Final = 1_000_000  # things that happen between two questions
+LONGEST: Final = 100_000  # things that happen between two questions
 NO_CHOICES: Final[list[Choice]] = []
 
 
@@ -71,6 +71,8 @@ class Mice(Tale):
             escape(self)
             return True
         if self.carrier != NONE and self.at[self.carrier] < 0:
+            if isinstance(self.top(), Handover):
+                return False
             self.push(Handover())
             return True
         return self.see_to_mice() or (self.unsettled == 0 and self.see_to_minions())
@@ -89,6 +91,8 @@ class Mice(Tale):
             return False
         mouse = overfull(self)
         if mouse != NONE:
+            if isinstance(self.top(), Overflow):
+                return False
             self.push(Overflow(mouse))
             return True
         if self.wearing != NONE:
@@ -111,6 +115,7 @@ class Mice(Tale):
             return False
         if self.rules.surge_at_turn_end and len(self.stack) > 1:
             return False
+        self.surge_due = False
         self.push(Surge())
         return True
 

@@ -56,7 +56,6 @@ class Surge(Scene):
     def go(self, tale: Tale) -> None:
         if self.stage == BEGINS:
             tale.unsettled += 1
-            tale.surge_due = False
             tale.tell("event-surge", {})
             self.stage = COMES
             tale.turn_page()

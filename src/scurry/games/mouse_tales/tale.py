@@ -203,7 +203,7 @@ class Tale(State):
         # Encounters. MT-C9
         self.enc_deck: list[i64] = []
         self.enc_known: i64 = 0
-        self.enc_out: list[i64] = []  # not in this chapter, nobody knows which
+        self.enc_out: list[i64] = list(range(len(ENCOUNTER_INFOS)))  # not in this chapter, nobody knows which
         self.enc_discard: list[i64] = []
         self.enc_shuffled = False  # the deck is made of cards that were seen
         self.face_up: i64 = NONE
