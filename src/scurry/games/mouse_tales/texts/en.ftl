@@ -422,19 +422,6 @@ card-grape = Grape
     .face = Grape
     .help = Party item. Bait for roaches on an empty adjacent cell, or a shot for the fork.
 
-# Where things are worn.
-
-place-paws = paws
-place-head = head
-place-body = body
-place-legs = legs
-place-back = back
-place-tail = tail
-place-neck = neck
-place-eye = eye
-place-ear = ear
-place-belt = belt
-
 # Encounter cards.
 
 encounter-b1 = Rat Patrol
@@ -612,6 +599,561 @@ story-memories-victory =
     The whole web flared up at once, and the castle filled with whispers: memories on their way home. The cook remembered his mother’s recipe, the watchman his sweetheart, and the king every mouse by name. Of the queen there was nothing left but a heap of grey dust and a comb. The sorrows came back as well, for the one never comes without the other; but a sorrow remembered is lighter than nothing at all. And in the morning there was a rind of cheese on the windowsill. A big one. Enough for everybody.
 story-memories-defeat =
     Thread after thread wound about their paws, and each took something warm away. At the last moment somebody remembered the way back, and they slipped out. They sat down under the oak, held paws and began at the beginning: this is my name, what is yours? When everyone had been remembered they stood up. Vanestra is not going anywhere, and neither are we.
+
+# Labels of the picture in the terminal.
+
+label-legend = ▓ wall  ≡ gap  ≈ water  ↻ way through  ▒ table or bed  ◦ minions come from here  × place for a mousetrap  ✖ mousetrap  ┃ ━ line
+label-figures = r rat  e elite rat  o roach  s spider  c centipede  V Captain Vurst  B Brodie  K Skitter-Clak  Q Vanestra  ¬ hook  Ψ fork  ● grape  % snare  z sleeping cat
+label-side = Place
+label-page = Page
+label-wheel = Cheese wheel
+label-track = Track
+label-hoard = Hoard
+label-surge = Coming surge
+label-goal = Goal
+label-stars = Stars
+label-cheese = cheese
+
+# What ails a mouse or a minion.
+
+woe-stunned = stunned
+woe-webbed = webbed
+woe-lying = lying
+woe-charmed = charmed
+woe-hushed = no attack
+woe-skips = skips a turn
+woe-captured = captured
+woe-abducted = carried off
+woe-hidden = invisible
+woe-golem = cheddar golem
+ail-poison = poisoned wound
+ail-stun = stun
+ail-web = web
+ail-charm = charm
+
+# What a roll is for.
+
+roll-move = move
+roll-attack = attack
+roll-defence = defence
+roll-search = search
+roll-web = out of the web
+roll-water = out of the water
+roll-trap = mousetrap
+roll-test = test
+roll-crow = away from the crow
+roll-again = once more
+
+# Questions. $mouse is the mouse who acts, $figure and $target are figures, $slot is an initiative card.
+
+ask-party = Who sets out? Choose a mouse for the party.
+ask-learn = { $mouse }: which ability to learn?
+ask-turn = { $mouse }: your turn. What next?
+ask-inspire = { $mouse }: inspire the party as the turn begins?
+ask-target = { $mouse } attacks with { $card }. Whom?
+ask-boost = { $mouse } attacks { $target } with { $card }. Add an ability?
+ask-backslash = { $mouse }: strike again, at the neighbour of the fallen?
+ask-boost-search = { $mouse } searches. Add an ability?
+ask-find = { $mouse }: a find! Draw two more to choose from?
+ask-which-card = { $mouse }: which of the cards stays?
+ask-which-find = { $mouse }: which one to take?
+ask-keep = { $mouse } finds { $card }. Keep it, or trade it for cheese?
+ask-discard = { $mouse }: the bag is too full. What goes?
+ask-equip = { $mouse }: what to put on, what to put away?
+ask-trade-with = { $mouse }: a trade. With whom?
+ask-trade = A trade: { $mouse } and { $other }. What changes hands?
+ask-handover = Who carries it on?
+ask-arrive = A new place! On which cell does the party arrive?
+ask-rescue = { $mouse } comes back. Where?
+ask-disguise = Rats ahead. Put on the disguise so that they let you pass?
+ask-place = Where does the { $minion } stand?
+ask-snap-shot = { $mouse }: shoot before they know it?
+ask-top = { $mouse }: whose card goes to the top of the track?
+ask-which-minion = { $slot }: which one is next?
+ask-minion-way = { $figure }: which way? They are equally long.
+ask-cat-way = Brodie is on the prowl. Which way?
+ask-charmed-way = { $mouse } is charmed. Where do the paws go?
+ask-lure = { $figure } is about to move. { $mouse }: throw the pebble and lure it away?
+ask-cover = { $mouse }: take the blow for a friend?
+ask-dodge = { $mouse }: dodge?
+ask-sidestep = { $mouse }: dodge where to?
+ask-brace = { $mouse } is hit! Add 2 defence dice?
+ask-ease = Let this minion defend with 1 die fewer? Once a round.
+ask-endure = { $mouse } is about to be captured! Make a last effort?
+ask-reroll = The roll: { $dice }. Roll again?
+ask-which-dice = { $dice }. Which dice to roll again?
+ask-spur = { $mouse } leads by example! Who takes a step?
+ask-spur-where = { $mouse }: one step. Where to?
+ask-leader-wound = Which card takes the wound? Still to place: { $left }.
+ask-swap = Vanestra changes. Which card is swapped?
+ask-draught = The draught carries off a party item. Which one?
+ask-hide = { $mouse }: who becomes invisible?
+ask-heal = { $mouse } heals, wounds left: { $left }. Whose?
+ask-care = { $mouse } has caring paws. Whose wound heals, too?
+ask-antidote = { $mouse }: who drinks the antidote?
+ask-cure = { $mouse } cures, { $left } left. Whom?
+ask-cure-what = { $mouse }: what is cured?
+ask-maggie = Miz Maggie is here, grumbling. Whom shall she mend?
+ask-knock = { $mouse }: on which cell do the minions fall over?
+ask-snare = { $mouse }: where does the snare go?
+ask-order = { $mouse } gives an order. To whom?
+ask-order-what = { $mouse }: what is the order?
+ask-march = { $mouse } moves by order, steps left: { $points }. Where to?
+ask-which-knife = { $mouse }: which blade is next?
+ask-bolt = { $mouse }: whom does the bolt strike?
+ask-chain = { $mouse }: where does the lightning begin? Targets: { $left }.
+ask-chain-on = { $mouse }: where does the lightning leap? Targets left: { $left }.
+ask-blast = { $mouse }: which cell is hit?
+ask-slumber = { $mouse }: who falls asleep?
+ask-fate = { $mouse }: which card on the track moves?
+ask-fate-with = { $mouse }: which card changes places with { $slot }?
+ask-foresee = { $mouse }: into which deck to look?
+ask-foresee-order = { $mouse } sees: { $cards }. Which one is number { $place } from the top?
+ask-rummage = { $mouse }: search, or take from the discards?
+ask-hook-end = { $mouse }: where does the hook hold?
+ask-bait = { $mouse }: where does the grape go?
+ask-flyer = { $mouse } bends the fork. Who flies?
+ask-landing = { $mouse } lets go of the fork. Where is the landing?
+ask-grape = { $mouse }: at which cell is the grape shot?
+ask-keep-card = The chapter is over. { $mouse }: what comes along to the next?
+
+# Choices: labels of buttons.
+
+choice-at = Cell { $cell }
+choice-go = Go to { $cell }
+choice-foe = { $figure }
+choice-mouse = { $mouse }
+choice-card = { $card }
+choice-ability = { $ability }
+choice-slot = Card: { $slot }
+choice-number = No. { $number }
+choice-no = No
+choice-yes = Yes
+choice-done = Done
+choice-keep = Keep it
+choice-sell = Trade it for 1 cheese
+choice-stand-up = Stand up
+choice-halt = Finish moving
+choice-roll = Roll to move
+choice-scurry = Scurry
+choice-attack = Attack: { $card }
+choice-attack-golem = Attack with the golem’s paws
+choice-recover-stun = Shake off the stun
+choice-recover-web = Tear the web
+choice-end-turn = End the turn
+choice-explore-north = Explore north ↑
+choice-explore-east = Explore east →
+choice-explore-south = Explore south ↓
+choice-explore-west = Explore west ←
+choice-explore-flip = Slip through to the other side ↻
+choice-search = Search
+choice-seek = Search for: { $what }
+choice-try = Test: { $test }
+choice-use = Use { $ability }
+choice-play = Play { $card }
+choice-trade = Trade
+choice-give = Give { $card }
+choice-get = Take { $card }
+choice-give-cheese = Give 1 cheese
+choice-get-cheese = Take 1 cheese
+choice-give-token = Hand over what is carried
+choice-get-token = Take over what is carried
+choice-equip = Change gear
+choice-wear = Put on { $card }
+choice-stow = Put away { $card }
+choice-level-up = A new ability for 6 cheese
+choice-act-again = One more action for 1 cheese
+choice-lay-hook = Lay the hook and line
+choice-lay-fork = Lay the fork
+choice-lay-grape = Lay the grape
+choice-take-hook = Take the hook and line back
+choice-take-fork = Take the fork back
+choice-catapult = Catapult a mouse
+choice-shoot-grape = Shoot the grape
+choice-blow-horn = Blow the horn
+choice-give-catnip = Give the cat catnip
+choice-call-maggie = Call Miz Maggie
+choice-poison = Poisoned wound
+choice-stun = Stun
+choice-web = Web
+choice-charm = Charm
+choice-move = Move
+choice-bare = Strike with bare paws
+choice-rummage = Search without a roll
+choice-search-deck = The search deck
+choice-encounter-deck = The encounter deck
+
+# Events: lines of the log. The chapter and its time.
+
+event-joins = { $mouse } joins the party, run by { $seat }.
+event-learns = { $mouse } learns { $ability }.
+event-begins = Chapter { $chapter }
+event-story = { $story }
+event-track = The order: { $track }.
+event-round = A new round begins.
+event-turn = Turn: { $slot }.
+event-time = All is quiet, and time goes by.
+event-page = The hourglass moves to page { $page }. The chapter ends on page { $end }.
+event-later = The end of the chapter moves to page { $end }.
+event-wheel = The cheese wheel grows by { $count } to { $wheel }.
+event-wheel-emptied = The cheese wheel is cleared, left on it: { $wheel }.
+event-surge = The cheese wheel is full: a surge!
+event-wave = A second wave is coming!
+event-won = Victory! The chapter is won.
+event-lost = { $reason }
+event-keeps-card = { $mouse } takes { $card } along.
+event-keeps-no-more = { $mouse } takes nothing more.
+event-votes = { $seat } votes.
+
+# Places and minions that come.
+
+event-explores = { $mouse } leads the party on: { $side }.
+event-arrives = { $mouse } is on { $cell }.
+event-first-visit = The party has never been here before: { $side }.
+event-encounter = Encounter card: { $encounter }.
+event-encounters-shuffled = The encounter deck has run out and is shuffled again.
+event-traps = { $count ->
+        [one] { $count } mousetrap is set here!
+       *[other] { $count } mousetraps are set here!
+    }
+event-left-behind = { $card } is left behind; its card goes back into the deck.
+event-placed = On { $cell }: { $minion } ({ $figure }).
+event-none-left = No more can come: { $minion }.
+event-disguise = { $card } works: the rats suspect nothing and do not come.
+event-no-disguise = The party does not dress up.
+event-ambush = An ambush! Up the track: { $slot }, die { $die }.
+event-to-top = { $mouse } goes to the top of the track.
+event-calls = Vanestra calls the rats ({ $slot }).
+event-crow = The Old Crow swoops down! Target: { $mouse }.
+event-swaps = Vanestra changes: { $slot } → { $other }.
+
+# A mouse's turn.
+
+event-rolls = { $mouse }, { $why }: { $dice }.
+event-marks-die = { $mouse } will roll die no. { $number } again.
+event-steps = { $mouse } goes to { $cell }.
+event-halts = { $mouse } moves no further.
+event-stands = { $mouse } stands up.
+event-scurries = { $mouse } scurries!
+event-rushes = { $points ->
+        [one] { $mouse } feels a rush of energy: { $points } step left.
+       *[other] { $mouse } feels a rush of energy: { $points } steps left.
+    }
+event-stays-in-water = { $mouse } stays in the water: no star, no way out.
+event-drifts = The current carries { $mouse } to { $cell }.
+event-swept-away = { $mouse } is swept off the edge!
+event-trap-passed = { $mouse } tiptoes past the mousetrap.
+event-trap-snaps = Snap! { $mouse } is in the mousetrap.
+event-recovers = { $mouse } recovers and is free to act again.
+event-still-webbed = { $mouse } is still in the web.
+event-ends-turn = { $mouse } ends the turn.
+event-acts-again = { $mouse } pays 1 cheese for one more action.
+event-declines = { $mouse } declines.
+event-enough = { $mouse }: that is enough.
+event-gains = { $mouse } gains { $count } cheese.
+event-pilfers = { $mouse } pilfers cheese right off the wheel.
+event-snatches = { $mouse } brazenly snatches { $count } cheese from the wheel.
+event-still-away = { $mouse } is still missing; somebody has to find the way there.
+event-waits = { $mouse } waits in captivity: there are still minions about.
+event-rescued = { $mouse } is back, on { $cell }!
+event-spurred = { $mouse } follows the example and takes a step.
+event-levels-up = { $mouse } pays 6 cheese for a lesson.
+
+# Searching, things, trades.
+
+event-searches = { $mouse } searches.
+event-seeks = { $mouse } searches for: { $what }.
+event-finds-nothing = { $mouse } finds nothing.
+event-finds-friend = { $mouse } finds a missing friend!
+event-finds-token = { $mouse } finds: { $token }!
+event-finds-goal = { $mouse } finds the very thing you came for!
+event-draws = { $mouse } draws { $card }.
+event-picks = { $mouse } picks { $card }.
+event-keeps = { $mouse } keeps { $card }.
+event-sells = { $mouse } trades { $card } for cheese.
+event-hoards = { $mouse } adds { $card } to the party’s hoard.
+event-happens = An event! { $mouse } comes upon { $card }.
+event-abducted = { $mouse } vanishes without a trace!
+event-draught-takes = The draught carries off { $card }. Its card goes back into the deck.
+event-reshuffles = The search deck has run out; the discards are shuffled.
+event-discards = { $mouse } discards { $card }.
+event-equips = { $mouse } goes through the gear.
+event-wears = { $mouse } puts on { $card }.
+event-stows = { $mouse } puts away { $card }.
+event-equipped = { $mouse } is ready.
+event-begins-trade = { $mouse } wants to trade.
+event-trades = { $mouse } and { $other } trade.
+event-gives = { $mouse } gives { $card } to { $other }.
+event-gives-cheese = { $mouse } gives 1 cheese to { $other }.
+event-traded = { $mouse } ends the trade.
+event-carries = { $mouse } carries the find now.
+
+# Abilities and cards at work.
+
+event-uses = { $mouse } uses { $ability }.
+event-plays = { $mouse } plays { $card }.
+event-hidden = { $mouse } fades from sight.
+event-heals = { $count ->
+        [one] { $mouse } heals { $count } wound.
+       *[other] { $mouse } heals { $count } wounds.
+    }
+event-purged = { $count ->
+        [one] { $mouse } is rid of { $count } poisoned wound.
+       *[other] { $mouse } is rid of { $count } poisoned wounds.
+    }
+event-cured = { $mouse } is cured: { $ailment }.
+event-treats = { $mouse } treats { $patient }.
+event-sets-snare = { $mouse } sets a snare on { $cell }.
+event-snared = The snare on { $cell } snaps shut: { $figure }!
+event-ordered = An order for { $mouse }!
+event-ordered-move = { $mouse } moves by order.
+event-ordered-attack = { $mouse } attacks by order.
+event-draws-knife = { $mouse } strikes on with { $card }.
+event-blasts = { $mouse } strikes all of { $cell }.
+event-slumbers = They fall asleep: { $slot }.
+event-points = { $mouse } points at a card: { $slot }.
+event-fate = Two cards change places: { $slot } and { $other }.
+event-foresees = { $mouse } sees the top of the search deck: { $cards }.
+event-foresees-encounters = { $mouse } sees the top of the encounter deck: { $cards }.
+event-arranges = { $mouse } puts the cards in order, done: { $place }. From the top: { $cards }.
+event-rummages = { $mouse } rummages about and needs no roll.
+event-blows-horn = { $mouse } blows the horn, and the walls shake!
+event-gives-catnip = { $mouse } holds out the catnip. Purr.
+event-calls-maggie = { $mouse } calls Miz Maggie.
+
+# Party items on the board.
+
+event-unrolls-hook = { $mouse } unrolls the line.
+event-lays-hook = { $mouse } stretches the line: { $cell } to { $other }.
+event-lays-fork = { $mouse } lays the fork on { $cell }.
+event-rolls-grape = { $mouse } rolls out the grape.
+event-lays-grape = { $mouse } leaves the grape on { $cell }.
+event-takes-back = { $mouse } takes { $card } back into the hoard.
+event-bends-fork = { $mouse } leans on the fork.
+event-gets-on-fork = { $mouse } climbs onto the prongs.
+event-flies = { $mouse } flies and lands on { $cell }!
+event-loads-grape = { $mouse } loads the fork with the grape.
+event-shoots-grape = { $mouse } shoots the grape at { $cell }.
+event-throws-grape = { $figure } hurls the grape at { $cell }!
+event-grape-whole = The grape stays whole on { $cell }: everybody there falls over.
+event-grape-squashed = Splat! The grape bursts on { $cell }.
+event-smells-grape = { $figure } smells the grape and makes for { $cell }.
+event-eats = { $figure } feasts on the grape and is gone.
+event-grape-gone = { $card } is eaten up. Its card goes back into the deck.
+
+# Fights.
+
+event-aims = { $mouse } aims at { $target }.
+event-attacks = { $mouse } attacks { $target } with { $card }.
+event-attacks-bare = { $mouse } attacks { $target } without a weapon.
+event-misses = { $mouse } misses.
+event-jams = { $card } jams! { $mouse } puts it away.
+event-eased = { $figure } defends with 1 die fewer.
+event-minion-unhurt = { $figure } blocks everything.
+event-minion-wounded = { $count ->
+        [one] { $figure } takes { $count } wound.
+       *[other] { $figure } takes { $count } wounds.
+    }
+event-card-wounded = The wound goes on the card: { $slot }.
+event-card-gone = The card leaves the track: { $slot }.
+event-defeated = Defeated on { $cell }: { $minion }!
+event-minion-falls = { $figure } is knocked down.
+event-unhurt = { $mouse } blocks everything.
+event-missed = Missed! { $mouse } has not a scratch.
+event-escapes = { $mouse } slips away, the attack is lost.
+event-dodges = { $mouse } dodges to { $cell }.
+event-wounded = { $count ->
+        [one] { $mouse } takes { $count } wound.
+       *[other] { $mouse } takes { $count } wounds.
+    }
+event-poisoned = { $count ->
+        [one] { $mouse } takes { $count } poisoned wound.
+       *[other] { $mouse } takes { $count } poisoned wounds.
+    }
+event-robbed = { $mouse } loses { $count } cheese instead of blood.
+event-stunned = { $mouse } is stunned.
+event-webbed = { $mouse } is webbed.
+event-charmed = { $mouse } is charmed.
+event-charm-acts = The charm is at work: { $mouse } has no will.
+event-charm-ends = The charm is broken: { $mouse } is free again.
+event-falls = { $mouse } is knocked down.
+event-captured = { $mouse } is captured!
+event-achieves = { $mouse } is a { $achievement } now!
+
+# Minions' turns: what they do, and why.
+
+event-acts-next = Next: { $figure }.
+event-skips = { $figure } skips the turn.
+event-hushed = { $figure } makes no attack this time.
+event-minion-stands = { $figure } stands up.
+event-minion-rolls = { $figure }, { $why }: { $dice }.
+event-hunts = { $steps ->
+        [one] { $figure }: the nearest mouse is { $mouse } ({ $steps } step), so that is the way.
+       *[other] { $figure }: the nearest mouse is { $mouse } ({ $steps } steps), so that is the way.
+    }
+event-minion-moves = { $figure }: { $from } → { $cell }.
+event-chooses = { $figure } picks a target: { $mouse } ({ $why }).
+event-minion-attacks = { $figure } attacks { $target }.
+event-no-prey = { $figure } can reach nobody.
+event-presses-on = Aggressive: { $slot }. Their card moves up one place.
+event-cat-comes = Brodie is here, on { $cell }!
+event-cat-pounces = Brodie leaps to where it is most crowded: { $cell }.
+event-cat-prowls = Brodie prowls. The nearest mouse: { $mouse }.
+event-cat-steps = Brodie steals to { $cell }.
+event-cat-lulled = Brodie purrs over the catnip and skips a turn. Such turns left: { $left }.
+event-cat-leaves = Brodie is bored and walks away.
+event-cat-carries = Brodie picks one up by the scruff and is off: { $figure }.
+
+# Tests of chapters.
+
+event-test = { $mouse } does well. Stars: { $stars } of { $wanted }.
+event-test-fails = { $mouse } tries, to no avail.
+event-test-hits = It works! { $figure } can feel it.
+event-test-passed = Done: { $test }! The last push: { $mouse }.
+event-freed = { $mouse } is free, on { $cell }!
+
+# Outcomes.
+
+outcome-won = Victory! The chapter is won, and the tale goes on.
+outcome-time = The sand has run out: the chapter is lost. Try again!
+outcome-captured = All the mice are captured: the chapter is lost. Try again!
+
+# Why minions choose whom they choose: inside a sentence.
+
+why-nearest = the nearest not attacked yet
+why-again = all were attacked already, and this card is highest on the track
+
+# Refusals: why not, and what to do instead.
+
+why-over = The chapter is over; you can begin another.
+why-not-you = Somebody else is deciding now; wait a moment.
+why-not-now = Nobody is asked about that now; all in good time.
+why-in-party = This mouse is in the party already; choose another.
+why-not-free = This mouse cannot come along in this chapter.
+why-ability-known = This mouse knows that ability already.
+why-ability-taken = Another mouse has taken that ability.
+why-ability-class = That ability is for another class.
+why-six-cheese = A new ability costs 6 cheese, and there is not so much yet.
+why-none-to-learn = There is no ability left for this mouse.
+why-move-over = The move of this turn is over.
+why-roll-first = Roll the movement die first.
+why-rolled = The movement die has been rolled.
+why-webbed = Her paws are in a web: tear it first.
+why-lying = She is lying down: stand up first.
+why-not-lying = She is on her feet as it is.
+why-no-cell = There is no standing there: a wall, a gap, or part of a larger area.
+why-same-cell = She is here already; to stay, finish moving.
+why-not-adjacent = That cell is not adjacent; one step does not lead there.
+why-red-line = A red line is in the way; it cannot just be crossed.
+why-yellow-line = Climbing a yellow line takes 3 steps, and there are not so many left.
+why-current = There is no swimming against the current.
+why-no-points = There are not enough steps left for that.
+why-full = It is full there; somebody has to make room.
+why-held = There are more minions than mice on this cell: they hold her.
+why-steady = The crossbow wants a steady paw: no moving in the turn of a shot.
+why-acted = The action of this turn has been taken.
+why-stunned = She is stunned: shake that off first.
+why-finish-moving = A scurry comes after the ordinary move: finish that first.
+why-in-water = Not in the water: get ashore first.
+why-free-done = This free action has been taken this turn.
+why-not-inspired = One more action takes an Inspire, and then only once.
+why-act-first = Take the ordinary action first.
+why-no-cheese-for-it = One more action costs 1 cheese, and there is none.
+why-not-stunned = She is not stunned, so there is nothing to shake off.
+why-not-webbed = There is no web on her.
+why-no-weapon = That takes another weapon in paw.
+why-not-in-paw = That weapon is not in paw now.
+why-cannot-use = This mouse cannot use that: the wrong class, or too little lore.
+why-no-target = Nobody can be reached with that from here.
+why-no-minion = That figure is not on the board.
+why-not-near = Too far: melee reaches the same or an adjacent cell.
+why-near-first = There is a minion close by: the target must be one of those.
+why-not-seen = The target cannot be seen from here, or is too far.
+why-not-this-target = Not this target this time; choose another.
+why-no-prey = There is nobody for the spell there.
+why-no-foe-beside = It takes a minion on an adjacent cell, and there is none.
+why-no-link = The lightning only leaps to a neighbour of the target before.
+why-struck-already = The lightning has struck that one already.
+why-no-sidestep = No dodging there: it takes an adjacent cell with room and no minion.
+why-searched = This mouse has found her share here; look elsewhere.
+why-no-peace = No searching while minions are on the board.
+why-not-here = Not to be found here: look where the chapter says.
+why-found = That has been found already.
+why-not-beaten = Defeat those who stand guard here first.
+why-no-test-here = Not here: go where the chapter says.
+why-passed = That is done already.
+why-needs-token = Something is missing for that: go and find it.
+why-foes-here = There is no going on while minions are here.
+why-webbed-stays = Nobody explores from a web: let another mouse lead.
+why-not-at-exit = There is no exit that way from this cell.
+why-no-way-on = That exit leads nowhere.
+why-locked = It is locked that way.
+why-not-on-flip = The way through is on another cell; go there first.
+why-needs-hook = That way takes the hook and line.
+why-needs-paws = Only a tinkerer or a scamp can open that way.
+why-needs-flag = Too early: first do what the chapter asks.
+why-not-beside = She can only come back with or next to another mouse.
+why-nobody-near = It takes a mouse on the same or an adjacent cell to trade.
+why-has-not = Nobody here has that card.
+why-gear-stays = At this table starting gear is not traded.
+why-traded-already = That card has changed hands already.
+why-one-card = It is one card and no more here.
+why-no-cheese = There is not enough cheese for that.
+why-one-way = In one trade cheese goes one way only.
+why-no-token = There is nothing carried to hand over.
+why-not-hers = That card is not in her bag.
+why-not-worn = That is not worn now.
+why-nothing-to-equip = There is nothing to put on or take off.
+why-no-paw = There is no paw free for that.
+why-place-taken = That place is taken; take the other thing off first.
+why-moved-already = That has just been moved.
+why-not-hoarded = That is not in the party’s hoard.
+why-no-hook-end = The hook will not hold there: up to 3 cells in a straight view, no walls, not both ends in water.
+why-fork-in-water = The fork wants dry ground.
+why-no-bait-cell = The grape goes on an adjacent cell without figures.
+why-not-at-hook = Go to an end of the line first.
+why-not-on-fork = That takes being on the fork’s cell.
+why-flyer-sees-not = That cell cannot be seen from the fork.
+why-no-landing = There is nowhere to land.
+why-no-minions = There are no minions there.
+why-not-known = This mouse does not know that ability.
+why-ability-used = One ability a turn, and it has been used.
+why-just-learned = That ability has just been learned: it works from the next turn on.
+why-not-held = This mouse does not have that card.
+why-brush = Whoever carries the brush cannot read scrolls.
+why-not-acted = That is played after the action.
+why-used-here = That has been used here; try it in another place.
+why-wheel-empty = The cheese wheel is empty.
+why-nobody-steps = No other mouse can take a step now.
+why-not-her = That does not reach this mouse; choose another.
+why-not-there = Not that cell; choose another.
+why-nobody-else = It takes another mouse, and there is none.
+why-not-wounded = There is no wound to heal.
+why-not-poisoned = There is no poison to remove.
+why-not-ailing = There is nothing to cure.
+why-not-achieved = The party has not earned that yet.
+why-used-up = That has been used; it will be back later.
+why-no-cat = The cat is not here, and a good thing too.
+why-no-small-minion = There are no small minions there.
+why-no-snare-left = All snares are set already.
+why-no-snare-cell = A snare goes on a dry cell beside you, without figures.
+why-cannot-obey = That mouse can neither move nor attack now.
+why-nothing-to-rummage = All is found here, and the discards hold nothing.
+why-not-discarded = That card is not among the discards.
+why-no-ordinary-card = Only a card of ordinary minions can be put to sleep.
+why-not-on-track = That card is not on the track.
+why-same-card = That is the same card; choose another.
+why-no-deck = Both decks are empty.
+
+# A friend's words beside a question, for a first game.
+
+guide-ask-party = Collin leads and fights, Nez is sturdy and tinkers, Tilda heals, Maginos casts spells, Filch is quick, Lily never misses. A healer is a good idea.
+guide-ask-learn = Abilities cost cheese. Take one that suits the mouse: to heal, to hit harder, to search better.
+guide-ask-turn = In a turn a mouse moves and takes one action, in either order. While minions are here, fight; when it is quiet, search or go on, for time is short.
+guide-ask-target = Better to finish a weak one now: who is gone does not strike.
+guide-ask-keep = Gear is put on as a free action. No use for it? Trade it for cheese, which pays for abilities.
+guide-ask-place = Minions come from their own cells. If you may choose, keep them far away.
+guide-ask-minion-way = Minions move by rule, but ways can be equally long. Choose the one that hurts least.
 
 # Options of the table.
 

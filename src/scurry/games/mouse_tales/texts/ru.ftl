@@ -422,19 +422,6 @@ card-grape = «Виноградина»
     .face = Виноградина
     .help = Общая вещь. Приманка для тараканов на соседней свободной клетке или снаряд для вилки.
 
-# Where things are worn.
-
-place-paws = лапы
-place-head = голова
-place-body = тело
-place-legs = ноги
-place-back = спина
-place-tail = хвост
-place-neck = шея
-place-eye = глаз
-place-ear = ухо
-place-belt = пояс
-
 # Encounter cards.
 
 encounter-b1 = «Крысиный дозор»
@@ -612,6 +599,581 @@ story-memories-victory =
     Паутина вспыхнула вся разом, и замок наполнился шёпотом: это воспоминания возвращались домой. Повар вспомнил мамин рецепт, сторож — свою любовь, а король — весь мышиный род поимённо. От королевы остались горстка серой пыли да гребешок. Вместе с воспоминаниями вернулись и печали, порознь они не ходят; но печаль, которую помнишь, легче пустоты. А утром на подоконнике лежала корочка сыра. Большая. На всех.
 story-memories-defeat =
     Нить за нитью опутывала лапы, и каждая уносила что-то тёплое. В последний миг кто-то вспомнил дорогу назад, и отряд ускользнул. Сели под дубом, взялись за лапы и начали сначала: меня зовут так-то, а тебя? Когда вспомнили всех, встали. Ванестра никуда не денется, и мы тоже.
+
+# Labels of the picture in the terminal.
+
+label-legend = ▓ стена  ≡ провал  ≈ вода  ↻ лаз  ▒ стол или кровать  ◦ отсюда приходят прислужники  × место для мышеловки  ✖ мышеловка  ┃ ━ линия
+label-figures = r крыса  e элитная крыса  o таракан  s паук  c сороконожка  V Капитан Вжух  B Царапыч  K Скрежет  Q Ванестра  ¬ крючок  Ψ вилка  ● виноградина  % силок  z спящий кот
+label-side = Локация
+label-page = Страница
+label-wheel = Сырный круг
+label-track = Очередь
+label-hoard = Копилка
+label-surge = Испытание готовит
+label-goal = Цель
+label-stars = Звёзды
+label-cheese = сыр
+
+# What ails a mouse or a minion.
+
+woe-stunned = оглушение
+woe-webbed = паутина
+woe-lying = лежит
+woe-charmed = чары
+woe-hushed = не атакует
+woe-skips = пропускает ход
+woe-captured = в плену
+woe-abducted = где-то вне поля
+woe-hidden = невидимость
+woe-golem = сырный голем
+ail-poison = ядовитая рана
+ail-stun = оглушение
+ail-web = паутина
+ail-charm = чары
+
+# What a roll is for.
+
+roll-move = движение
+roll-attack = атака
+roll-defence = защита
+roll-search = поиск
+roll-web = прочь из паутины
+roll-water = прочь из воды
+roll-trap = мышеловка
+roll-test = проверка
+roll-crow = увернуться от вороны
+roll-again = ещё раз
+
+# Questions. $mouse is the mouse who acts, $figure and $target are figures, $slot is an initiative card.
+
+ask-party = Кто идёт? Выберите мышь в отряд.
+ask-learn = { $mouse }: какое умение выучить?
+ask-turn = { $mouse }: ход. Что дальше?
+ask-inspire = { $mouse }: воодушевить отряд в начале хода?
+ask-target = { $mouse } бьёт, { $card }. По кому?
+ask-boost = { $mouse }, { $card }, цель — { $target }. Усилить умением?
+ask-backslash = { $mouse }: ударить ещё раз, по соседу побеждённого?
+ask-boost-search = { $mouse } ищет. Усилить умением?
+ask-find = { $mouse }: есть находка! Вытянуть ещё две карты на выбор?
+ask-which-card = { $mouse }: какую из карт оставить?
+ask-which-find = { $mouse }: что взять?
+ask-keep = { $mouse } находит: { $card }. Оставить или обменять на сыр?
+ask-discard = { $mouse }: сумка полна. Что выбросить?
+ask-equip = { $mouse }: что надеть, что убрать?
+ask-trade-with = { $mouse }: обмен. С кем?
+ask-trade = Обмен: { $mouse } и { $other }. Что меняем?
+ask-handover = Кто понесёт находку дальше?
+ask-arrive = Новая локация! На какой клетке появится отряд?
+ask-rescue = { $mouse } возвращается. Куда?
+ask-disguise = Новая встреча с крысами. Переодеться, чтобы они вас не узнали?
+ask-place = Куда встанет { $minion }?
+ask-snap-shot = { $mouse }: выстрелить сразу, пока они не опомнились?
+ask-top = { $mouse }: чью карточку поднять на верх очереди?
+ask-which-minion = { $slot }: кто действует следующим?
+ask-minion-way = { $figure }: куда идти? Пути одинаковы.
+ask-cat-way = Царапыч на охоте. Какой дорогой?
+ask-charmed-way = { $mouse } под чарами. Куда несут лапы?
+ask-lure = { $figure } вот-вот двинется. { $mouse }: бросить камешек и отвлечь?
+ask-cover = { $mouse }: прикрыть товарища собой?
+ask-dodge = { $mouse }: отскочить?
+ask-sidestep = { $mouse }: куда отскочить?
+ask-brace = { $mouse }: есть попадание! Добавить 2 кубика защиты?
+ask-ease = Ослабить этому прислужнику защиту на 1 кубик? Раз за раунд.
+ask-endure = { $mouse }: вот-вот плен! Собрать последние силы?
+ask-reroll = Выпало: { $dice }. Перебросить?
+ask-which-dice = { $dice }. Какие кубики перебросить?
+ask-spur = { $mouse } — пример для всех! Кто делает шаг?
+ask-spur-where = { $mouse }: один шаг. Куда?
+ask-leader-wound = На какую карточку ложится рана? Осталось: { $left }.
+ask-swap = Ванестра меняет облик. Какую карточку заменить?
+ask-draught = Сквозняк уносит общую вещь. Какую?
+ask-hide = { $mouse }: кого сделать невидимкой?
+ask-heal = { $mouse } лечит, ран: { $left }. Кого?
+ask-care = { $mouse }: заботливые лапы. Чья ещё рана заживёт?
+ask-antidote = { $mouse }: кому противоядие?
+ask-cure = { $mouse } исцеляет, осталось: { $left }. Кого?
+ask-cure-what = { $mouse }: что снять?
+ask-maggie = Тётушка Мегги уже здесь и ворчит. Кого лечить?
+ask-knock = { $mouse }: на какой клетке сбить прислужников с ног?
+ask-snare = { $mouse }: где поставить силок?
+ask-order = { $mouse } приказывает. Кому?
+ask-order-what = { $mouse }: какой приказ?
+ask-march = { $mouse } идёт по приказу, шагов: { $points }. Куда?
+ask-which-knife = { $mouse }: каким клинком теперь?
+ask-bolt = { $mouse }: в кого летит мистическая стрела?
+ask-chain = { $mouse }: с кого начинает молния? Целей: { $left }.
+ask-chain-on = { $mouse }: куда перескочит молния? Ещё целей: { $left }.
+ask-blast = { $mouse }: какую клетку накроет?
+ask-slumber = { $mouse }: кого усыпить?
+ask-fate = { $mouse }: какую карточку очереди переставить?
+ask-fate-with = { $mouse }: с кем поменяться местами? Выбрано: { $slot }.
+ask-foresee = { $mouse }: в какую колоду заглянуть?
+ask-foresee-order = { $mouse } видит: { $cards }. Какая будет { $place }-й сверху?
+ask-rummage = { $mouse }: искать или взять из сброса?
+ask-hook-end = { $mouse }: куда забросить крючок?
+ask-bait = { $mouse }: куда положить виноградину?
+ask-flyer = { $mouse } гнёт вилку. Кто летит?
+ask-landing = { $mouse } отпускает вилку. Куда летим?
+ask-grape = { $mouse }: куда летит виноградина?
+ask-keep-card = Глава позади. { $mouse }: что взять с собой дальше?
+
+# Choices: labels of buttons.
+
+choice-at = Клетка { $cell }
+choice-go = Идти на { $cell }
+choice-foe = { $figure }
+choice-mouse = { $mouse }
+choice-card = { $card }
+choice-ability = { $ability }
+choice-slot = Карточка: { $slot }
+choice-number = № { $number }
+choice-no = Нет
+choice-yes = Да
+choice-done = Готово
+choice-keep = Оставить себе
+choice-sell = Обменять на 1 сыр
+choice-stand-up = Встать
+choice-halt = Закончить движение
+choice-roll = Бросить кубик движения
+choice-scurry = Бежать
+choice-attack = Атаковать: { $card }
+choice-attack-golem = Атаковать лапами голема
+choice-recover-stun = Прийти в себя
+choice-recover-web = Выпутаться из паутины
+choice-end-turn = Закончить ход
+choice-explore-north = Дальше на север ↑
+choice-explore-east = Дальше на восток →
+choice-explore-south = Дальше на юг ↓
+choice-explore-west = Дальше на запад ←
+choice-explore-flip = Пролезть в лаз ↻
+choice-search = Искать
+choice-seek = Искать: { $what }
+choice-try = Проверка: { $test }
+choice-use = Умение: { $ability }
+choice-play = Сыграть: { $card }
+choice-trade = Обмен
+choice-give = Отдать: { $card }
+choice-get = Взять: { $card }
+choice-give-cheese = Отдать 1 сыр
+choice-get-cheese = Взять 1 сыр
+choice-give-token = Отдать находку
+choice-get-token = Взять находку
+choice-equip = Сменить снаряжение
+choice-wear = Надеть: { $card }
+choice-stow = В сумку: { $card }
+choice-level-up = Новое умение за 6 сыра
+choice-act-again = Ещё одно действие за 1 сыр
+choice-lay-hook = Натянуть леску с крючком
+choice-lay-fork = Положить вилку
+choice-lay-grape = Положить виноградину
+choice-take-hook = Забрать крючок с леской
+choice-take-fork = Забрать вилку
+choice-catapult = Запустить мышь с вилки
+choice-shoot-grape = Выстрелить виноградиной
+choice-blow-horn = Затрубить в рог
+choice-give-catnip = Угостить кота мятой
+choice-call-maggie = Позвать тётушку Мегги
+choice-poison = Ядовитая рана
+choice-stun = Оглушение
+choice-web = Паутина
+choice-charm = Чары
+choice-move = Двигаться
+choice-bare = Бить голыми лапами
+choice-rummage = Искать без броска
+choice-search-deck = Колода поиска
+choice-encounter-deck = Колода встреч
+
+# Events: lines of the log. The chapter and its time.
+
+event-joins = В отряд вступает { $mouse }. Играет: { $seat }.
+event-learns = { $mouse } изучает умение { $ability }.
+event-begins = Глава { $chapter }
+event-story = { $story }
+event-track = Очередь: { $track }.
+event-round = Начинается новый раунд.
+event-turn = Ход: { $slot }.
+event-time = Всё тихо, а время идёт.
+event-page = Песочные часы: страница { $page }. Глава кончается на странице { $end }.
+event-later = Конец главы отодвигается на страницу { $end }.
+event-wheel = На сырном круге сыра больше на { $count }: теперь { $wheel }.
+event-wheel-emptied = Сырный круг убран, осталось: { $wheel }.
+event-surge = Сырный круг полон: испытание!
+event-wave = Надвигается вторая волна!
+event-won = Победа! Глава пройдена.
+event-lost = { $reason }
+event-keeps-card = { $mouse } берёт дальше карту { $card }.
+event-keeps-no-more = { $mouse } больше ничего не берёт.
+event-votes = { $seat } голосует.
+
+# Places and minions that come.
+
+event-explores = { $mouse } ведёт отряд дальше: { $side }.
+event-arrives = { $mouse } теперь на { $cell }.
+event-first-visit = Здесь отряд впервые: { $side }.
+event-encounter = Карта встречи: { $encounter }.
+event-encounters-shuffled = Колода встреч кончилась, её тасуют заново.
+event-traps = { $count ->
+        [one] Здесь { $count } взведённая мышеловка!
+        [few] Здесь { $count } взведённые мышеловки!
+       *[many] Здесь { $count } взведённых мышеловок!
+    }
+event-left-behind = { $card } остаётся позади; карта возвращается в колоду.
+event-placed = На { $cell } появляется { $minion } ({ $figure }).
+event-none-left = Больше не помещается: { $minion }.
+event-disguise = { $card } выручает: крысы никого не узнают и не приходят.
+event-no-disguise = Отряд не переодевается.
+event-ambush = Засада! { $slot } поднимается в очереди, кубик: { $die }.
+event-to-top = { $mouse } теперь на самом верху очереди.
+event-calls = Ванестра зовёт крыс ({ $slot }).
+event-crow = Старая ворона пикирует! Цель: { $mouse }.
+event-swaps = Ванестра меняет облик: { $slot } → { $other }.
+
+# A mouse's turn.
+
+event-rolls = { $mouse }, { $why }: { $dice }.
+event-marks-die = { $mouse } перебросит кубик № { $number }.
+event-steps = { $mouse } идёт на { $cell }.
+event-halts = { $mouse } дальше не идёт.
+event-stands = { $mouse } встаёт на ноги.
+event-scurries = { $mouse } бежит!
+event-rushes = { $points ->
+        [one] { $mouse } набирается сил: ещё { $points } шаг.
+        [few] { $mouse } набирается сил: ещё { $points } шага.
+       *[many] { $mouse } набирается сил: ещё { $points } шагов.
+    }
+event-stays-in-water = { $mouse } остаётся в воде: без звезды не выбраться.
+event-drifts = Течение несёт: { $mouse } теперь на { $cell }.
+event-swept-away = { $mouse } исчезает за краем вместе с водой!
+event-trap-passed = { $mouse } осторожно минует мышеловку.
+event-trap-snaps = Щёлк! { $mouse } в мышеловке.
+event-recovers = { $mouse } приходит в себя: снова можно всё.
+event-still-webbed = { $mouse } ещё в паутине.
+event-ends-turn = { $mouse } заканчивает ход.
+event-acts-again = { $mouse } отдаёт 1 сыр за ещё одно действие.
+event-declines = { $mouse } отказывается.
+event-enough = { $mouse }: довольно.
+event-gains = { $count ->
+        [one] { $mouse } берёт { $count } кусочек сыра.
+        [few] { $mouse } берёт { $count } кусочка сыра.
+       *[many] { $mouse } берёт { $count } кусочков сыра.
+    }
+event-pilfers = { $mouse } тащит сыр прямо с сырного круга.
+event-snatches = { $count ->
+        [one] { $mouse } нагло тащит с сырного круга { $count } кусочек.
+        [few] { $mouse } нагло тащит с сырного круга { $count } кусочка.
+       *[many] { $mouse } нагло тащит с сырного круга { $count } кусочков.
+    }
+event-still-away = { $mouse } ещё у похитителей; пусть кто-нибудь найдёт.
+event-waits = { $mouse } ждёт в плену: вокруг ещё прислужники.
+event-rescued = { $mouse } снова с вами, на { $cell }!
+event-spurred = { $mouse } вдохновляется примером и делает шаг.
+event-levels-up = { $mouse } отдаёт 6 сыра за науку.
+
+# Searching, things, trades.
+
+event-searches = { $mouse } ищет.
+event-seeks = { $mouse } ищет: { $what }.
+event-finds-nothing = { $mouse } ничего не находит.
+event-finds-friend = { $mouse } находит пропавших друзей!
+event-finds-token = { $mouse } находит: { $token }!
+event-finds-goal = { $mouse } находит то самое, за чем пришли!
+event-draws = { $mouse } тянет карту { $card }.
+event-picks = { $mouse } выбирает карту { $card }.
+event-keeps = { $mouse } оставляет себе карту { $card }.
+event-sells = { $mouse } меняет карту { $card } на сыр.
+event-hoards = { $mouse } кладёт в копилку отряда: { $card }.
+event-happens = Событие! { $mouse } натыкается на карту { $card }.
+event-abducted = { $mouse } исчезает без следа!
+event-draught-takes = Сквозняк подхватывает: { $card }. Карта возвращается в колоду.
+event-reshuffles = Колода поиска кончилась, сброшенные карты тасуют заново.
+event-discards = { $mouse } выбрасывает карту { $card }.
+event-equips = { $mouse } перебирает снаряжение.
+event-wears = { $mouse } надевает: { $card }.
+event-stows = { $mouse } кладёт в сумку: { $card }.
+event-equipped = { $mouse } в полной готовности.
+event-begins-trade = { $mouse } хочет меняться.
+event-trades = { $mouse } и { $other } меняются.
+event-gives = { $mouse } отдаёт карту { $card }, { $other } берёт.
+event-gives-cheese = { $mouse } отдаёт 1 сыр, { $other } берёт.
+event-traded = { $mouse } заканчивает обмен.
+event-carries = Находку теперь несёт { $mouse }.
+
+# Abilities and cards at work.
+
+event-uses = { $mouse } применяет умение { $ability }.
+event-plays = { $mouse } играет карту { $card }.
+event-hidden = { $mouse } тает в воздухе.
+event-heals = { $count ->
+        [one] { $mouse }: зажила { $count } рана.
+        [few] { $mouse }: зажили { $count } раны.
+       *[many] { $mouse }: зажило { $count } ран.
+    }
+event-purged = { $count ->
+        [one] { $mouse }: снята { $count } ядовитая рана.
+        [few] { $mouse }: сняты { $count } ядовитые раны.
+       *[many] { $mouse }: снято { $count } ядовитых ран.
+    }
+event-cured = { $mouse }: прошло ({ $ailment }).
+event-treats = { $mouse } берётся лечить. Пациент: { $patient }.
+event-sets-snare = { $mouse } ставит силок на { $cell }.
+event-snared = Силок на { $cell } срабатывает: { $figure }!
+event-ordered = Приказ! Выполняет { $mouse }.
+event-ordered-move = { $mouse } идёт по приказу.
+event-ordered-attack = { $mouse } атакует по приказу.
+event-draws-knife = { $mouse } бьёт дальше, { $card }.
+event-blasts = { $mouse } накрывает клетку { $cell }.
+event-slumbers = Сон одолевает их: { $slot }.
+event-points = { $mouse } выбирает карточку: { $slot }.
+event-fate = Карточки меняются местами: { $slot } и { $other }.
+event-foresees = { $mouse } видит верх колоды поиска: { $cards }.
+event-foresees-encounters = { $mouse } видит верх колоды встреч: { $cards }.
+event-arranges = { $mouse } раскладывает карты, готово: { $place }. Сверху: { $cards }.
+event-rummages = { $mouse } роется в хламе и находит без броска.
+event-blows-horn = { $mouse } трубит в рог, аж стены дрожат!
+event-gives-catnip = { $mouse } протягивает коту мяту. Мур-р-р.
+event-calls-maggie = { $mouse } зовёт тётушку Мегги.
+
+# Party items on the board.
+
+event-unrolls-hook = { $mouse } разматывает леску.
+event-lays-hook = { $mouse } натягивает леску: { $cell } — { $other }.
+event-lays-fork = { $mouse } кладёт вилку на { $cell }.
+event-rolls-grape = { $mouse } катит виноградину.
+event-lays-grape = { $mouse } оставляет виноградину на { $cell }.
+event-takes-back = { $mouse } забирает в копилку: { $card }.
+event-bends-fork = { $mouse } налегает на вилку.
+event-gets-on-fork = { $mouse } устраивается на зубцах вилки.
+event-flies = { $mouse } летит! Приземление на { $cell }.
+event-loads-grape = { $mouse } заряжает вилку виноградиной.
+event-shoots-grape = { $mouse } стреляет виноградиной в { $cell }.
+event-throws-grape = { $figure } швыряет виноградину в { $cell }!
+event-grape-whole = Виноградина цела и лежит на { $cell }: кто там стоял, тот падает.
+event-grape-squashed = Чвяк! Виноградина раздавлена на { $cell }.
+event-smells-grape = { $figure } чует виноградину и бежит к { $cell }.
+event-eats = { $figure } уплетает виноградину и больше не вернётся.
+event-grape-gone = { $card }: съедено. Карта возвращается в колоду.
+
+# Fights.
+
+event-aims = { $mouse } целится. Цель: { $target }.
+event-attacks = { $mouse } атакует, { $card }. Цель: { $target }.
+event-attacks-bare = { $mouse } атакует без оружия. Цель: { $target }.
+event-misses = { $mouse } промахивается.
+event-jams = { $card }: заело! { $mouse } убирает её в сумку.
+event-eased = { $figure } защищается на 1 кубик слабее.
+event-minion-unhurt = { $figure } отбивает всё.
+event-minion-wounded = { $count ->
+        [one] { $figure } получает { $count } рану.
+        [few] { $figure } получает { $count } раны.
+       *[many] { $figure } получает { $count } ран.
+    }
+event-card-wounded = Рана ложится на карточку: { $slot }.
+event-card-gone = Карточка снята с очереди: { $slot }.
+event-defeated = На { $cell } повержен враг: { $minion }!
+event-minion-falls = { $figure } валится с ног.
+event-unhurt = { $mouse } отбивает всё.
+event-missed = Мимо! { $mouse } без единой царапины.
+event-escapes = { $mouse } ускользает, атака пропала.
+event-dodges = { $mouse } отскакивает на { $cell }.
+event-wounded = { $count ->
+        [one] { $mouse } получает { $count } рану.
+        [few] { $mouse } получает { $count } раны.
+       *[many] { $mouse } получает { $count } ран.
+    }
+event-poisoned = { $count ->
+        [one] { $mouse } получает { $count } ядовитую рану.
+        [few] { $mouse } получает { $count } ядовитые раны.
+       *[many] { $mouse } получает { $count } ядовитых ран.
+    }
+event-robbed = { $count ->
+        [one] { $mouse } вместо раны теряет { $count } кусочек сыра.
+        [few] { $mouse } вместо ран теряет { $count } кусочка сыра.
+       *[many] { $mouse } вместо ран теряет { $count } кусочков сыра.
+    }
+event-stunned = { $mouse }: оглушение.
+event-webbed = { $mouse } в паутине.
+event-charmed = { $mouse } под чарами.
+event-charm-acts = Чары действуют: { $mouse } не ведает, что творит.
+event-charm-ends = Чары спадают: { $mouse } снова в себе.
+event-falls = { $mouse } валится с ног.
+event-captured = { $mouse } в плену!
+event-achieves = { $mouse } получает звание { $achievement }!
+
+# Minions' turns: what they do, and why.
+
+event-acts-next = Следующий ход: { $figure }.
+event-skips = { $figure } пропускает ход.
+event-hushed = { $figure } на этот раз не атакует.
+event-minion-stands = { $figure } встаёт.
+event-minion-rolls = { $figure }, { $why }: { $dice }.
+event-hunts = { $steps ->
+        [one] { $figure }: ближайшая мышь — { $mouse } ({ $steps } шаг), значит, к ней и путь.
+        [few] { $figure }: ближайшая мышь — { $mouse } ({ $steps } шага), значит, к ней и путь.
+       *[many] { $figure }: ближайшая мышь — { $mouse } ({ $steps } шагов), значит, к ней и путь.
+    }
+event-minion-moves = { $figure }: { $from } → { $cell }.
+event-chooses = { $figure } выбирает цель: { $mouse } ({ $why }).
+event-minion-attacks = { $figure } атакует. Цель: { $target }.
+event-no-prey = { $figure } никого не достаёт.
+event-presses-on = Напористые: { $slot }. Их карточка поднимается на место выше.
+event-cat-comes = Царапыч пришёл! Он на { $cell }.
+event-cat-pounces = Царапыч прыгает туда, где теснее всего: { $cell }.
+event-cat-prowls = Царапыч охотится. Ближайшая мышь: { $mouse }.
+event-cat-steps = Царапыч крадётся на { $cell }.
+event-cat-lulled = Царапыч мурлычет над мятой и пропускает ход. Ещё таких ходов: { $left }.
+event-cat-leaves = Царапычу надоело: он уходит.
+event-cat-carries = Царапыч хватает кого-то за шиворот и уносит: { $figure }.
+
+# Tests of chapters.
+
+event-test = { $mouse } старается. Звёзд: { $stars } из { $wanted }.
+event-test-fails = { $mouse } старается, но зря.
+event-test-hits = Удалось! { $figure } это чувствует.
+event-test-passed = Удалось: { $test }! Последнее усилие: { $mouse }.
+event-freed = { $mouse } на свободе! Клетка { $cell }.
+
+# Outcomes.
+
+outcome-won = Победа! Глава пройдена, и сказка ведёт дальше.
+outcome-time = Песок в часах иссяк: глава проиграна. Попробуйте ещё!
+outcome-captured = Все мыши в плену: глава проиграна. Попробуйте ещё!
+
+# Why minions choose whom they choose: inside a sentence.
+
+why-nearest = ближе всех из тех, кого ещё не трогали
+why-again = всех уже трогали, а её карточка в очереди выше всех
+
+# Refusals: why not, and what to do instead.
+
+why-over = Глава окончена; можно начать другую.
+why-not-you = Сейчас решает кто-то другой, подождите немного.
+why-not-now = Сейчас об этом не спрашивают; всему своё время.
+why-in-party = Эта мышь уже в отряде, выберите другую.
+why-not-free = Эта мышь сейчас не может пойти с вами.
+why-ability-known = Это умение мышь уже знает.
+why-ability-taken = Это умение уже взяла другая мышь.
+why-ability-class = Это умение для другого класса.
+why-six-cheese = Новое умение стоит 6 сыра, а столько ещё нет.
+why-none-to-learn = Свободных умений для этой мыши не осталось.
+why-move-over = Движение в этот ход уже окончено.
+why-roll-first = Сначала бросьте кубик движения.
+why-rolled = Кубик движения уже брошен.
+why-webbed = Лапы в паутине: сначала выпутайтесь.
+why-lying = Мышь лежит: сначала встаньте.
+why-not-lying = Мышь и так стоит на ногах.
+why-no-cell = Там не встать: стена, провал или часть большего участка.
+why-same-cell = Мышь уже здесь; чтобы никуда не идти, закончите движение.
+why-not-adjacent = Это не соседняя клетка, за один шаг туда не дойти.
+why-red-line = Дорогу пересекает красная линия, просто так её не перешагнуть.
+why-yellow-line = Подняться через жёлтую линию стоит 3 шага, а столько нет.
+why-current = Против течения не выплыть.
+why-no-points = На это уже не хватает шагов.
+why-full = Там уже полно, пусть кто-то подвинется.
+why-held = Прислужников на клетке больше, чем мышей: они не пускают.
+why-steady = Самострел любит покой: в ход выстрела не двигаются.
+why-acted = Действие в этот ход уже совершено.
+why-stunned = Мышь оглушена: сначала надо прийти в себя.
+why-finish-moving = Бежать можно после обычного движения: сначала закончите его.
+why-in-water = В воде не до того: сначала на берег.
+why-free-done = Это свободное действие в этот ход уже использовано.
+why-not-inspired = Ещё одно действие даёт лишь «Воодушевление», и то один раз.
+why-act-first = Сначала совершите обычное действие.
+why-no-cheese-for-it = Ещё одно действие стоит 1 сыр, а его нет.
+why-not-stunned = Оглушения нет, так что и приходить в себя не нужно.
+why-not-webbed = Паутины на лапах нет.
+why-no-weapon = Для этого нужно другое оружие в лапах.
+why-not-in-paw = Этого оружия сейчас нет в лапах.
+why-cannot-use = Эта мышь не умеет с этим обращаться: не тот класс или не хватает мудрости.
+why-no-target = Отсюда этим никого не достать.
+why-no-minion = Этой фигурки на поле нет.
+why-not-near = Слишком далеко: вблизи бьют на своей или соседней клетке.
+why-near-first = Рядом прислужник: целиться можно только в кого-то из ближних.
+why-not-seen = Отсюда цели не видно, или она слишком далеко.
+why-not-this-target = В этот раз эта цель не подходит, выберите другую.
+why-no-prey = Там некого поразить заклинанием.
+why-no-foe-beside = На соседних клетках нужен прислужник, а там никого.
+why-no-link = Молния перескакивает лишь на соседа предыдущей цели.
+why-struck-already = Эту цель молния уже поразила.
+why-no-sidestep = Туда не отскочить: нужна свободная соседняя клетка без прислужников.
+why-searched = Эта мышь уже нашла здесь своё; поищите в другом месте.
+why-no-peace = Пока на поле есть прислужники, не до поисков.
+why-not-here = Здесь этого не найти: ищите там, где подсказывает глава.
+why-found = Это уже найдено.
+why-not-beaten = Сначала одолейте тех, кто здесь сторожит.
+why-no-test-here = Здесь этого не сделать: подойдите туда, куда подсказывает глава.
+why-passed = Это уже сделано.
+why-needs-token = Для этого ещё нет нужной вещи: поищите её.
+why-foes-here = Пока здесь есть прислужники, дальше не пойдёшь.
+why-webbed-stays = Из паутины никуда не уйдёшь: пусть ведёт другая мышь.
+why-not-at-exit = Здесь нет выхода в ту сторону.
+why-no-way-on = Тот выход никуда не ведёт.
+why-locked = Туда сейчас заперто.
+why-not-on-flip = Лаз на другой клетке, сначала дойдите до него.
+why-needs-hook = До этого лаза без крючка с леской не добраться.
+why-needs-paws = Этот лаз откроет только ремесленник или плут.
+why-needs-flag = Ещё рано: сначала сделайте то, что велит глава.
+why-not-beside = Вернуться можно только рядом с другой мышью.
+why-nobody-near = Меняться не с кем: нужна мышь на этой или соседней клетке.
+why-has-not = Такой карты здесь ни у кого нет.
+why-gear-stays = За этим столом стартовое снаряжение не отдают.
+why-traded-already = Эта карта уже сменила хозяина.
+why-one-card = Больше одной карты тут не выйдет.
+why-no-cheese = На это не хватает сыра.
+why-one-way = За один обмен сыр ходит только в одну сторону.
+why-no-token = Передавать нечего: находки здесь нет.
+why-not-hers = Этой карты нет в сумке.
+why-not-worn = Эта вещь сейчас не надета.
+why-nothing-to-equip = Надевать или снимать нечего.
+why-no-paw = Свободной лапы для этого нет.
+why-place-taken = Это место уже занято, сначала снимите другую вещь.
+why-moved-already = Эту вещь только что уже переложили.
+why-not-hoarded = Этой вещи нет в копилке отряда.
+why-no-hook-end = Там крючок не удержится: до 3 клеток по прямой, без стен, и не оба конца в воде.
+why-fork-in-water = Вилку кладут только на сухое.
+why-no-bait-cell = Виноградину кладут на соседнюю клетку без фигурок.
+why-not-at-hook = Сначала дойдите до конца натянутой лески.
+why-not-on-fork = Для этого нужно быть на клетке с вилкой.
+why-flyer-sees-not = Туда с вилки не видно.
+why-no-landing = Приземлиться негде.
+why-no-minions = Прислужников там нет.
+why-not-known = Этого умения мышь ещё не знает.
+why-ability-used = За ход применяют только одно умение.
+why-just-learned = Это умение только что выучено: оно заработает со следующего хода.
+why-not-held = Этой карты у мыши при себе нет.
+why-brush = Кто несёт щётку, тот не читает свитков.
+why-not-acted = Это играют после действия.
+why-used-here = Здесь этим уже воспользовались; попробуйте в другой локации.
+why-wheel-empty = На сырном круге пусто.
+why-nobody-steps = Никто из других сейчас не может сделать шаг.
+why-not-her = До этой мыши это не достаёт, выберите другую.
+why-not-there = Та клетка не подходит, выберите другую.
+why-nobody-else = Нужна ещё одна мышь, а рядом никого.
+why-not-wounded = Здесь нечего лечить.
+why-not-poisoned = Яда здесь нет.
+why-not-ailing = Здесь нечего исцелять.
+why-not-achieved = Отряд этого ещё не добыл.
+why-used-up = Этим уже воспользовались; снова можно будет потом.
+why-no-cat = Кота здесь нет, и это хорошо.
+why-no-small-minion = Мелких прислужников там нет.
+why-no-snare-left = Все силки уже расставлены.
+why-no-snare-cell = Силок ставят рядом, на сухую клетку без фигурок.
+why-cannot-obey = Сейчас эта мышь не может ни пойти, ни атаковать.
+why-nothing-to-rummage = Здесь уже всё найдено, да и в сбросе ничего.
+why-not-discarded = Этой карты нет в сбросе.
+why-no-ordinary-card = Усыпить можно только карточку обычных прислужников.
+why-not-on-track = Этой карточки в очереди нет.
+why-same-card = Это та же карточка, нужна другая.
+why-no-deck = Обе колоды пусты.
+
+# A friend's words beside a question, for a first game.
+
+guide-ask-party = Коллин ведёт и бьётся, Нез крепкий и мастерит, Тильда лечит, Магинос колдует, Филч шустрый, Лили меткая. Целительница в отряде — хорошая мысль.
+guide-ask-learn = За умения платят сыром. Возьмите то, что подходит мыши: лечить, сильнее бить или лучше искать.
+guide-ask-turn = За ход мышь движется и совершает одно действие, в любом порядке. Пока здесь прислужники, бейте; когда спокойно, ищите или идите дальше, ведь время уходит.
+guide-ask-target = Слабого лучше убрать сразу: кто упал, тот не ударит.
+guide-ask-keep = Оружие и доспехи надевают свободным действием. Не нужно? Обменяйте на сыр: за него работают умения.
+guide-ask-place = Прислужники приходят со своих клеток. Если есть выбор, держите их подальше.
+guide-ask-minion-way = Прислужники ходят по правилам, но равных путей бывает несколько. Выберите тот, что вредит меньше всего.
 
 # Options of the table.
 

@@ -422,19 +422,6 @@ card-grape = «Виноградина»
     .face = Виноградина
     .help = Спільна річ. Приманка для тарганів на сусідній вільній клітинці або снаряд для виделки.
 
-# Where things are worn.
-
-place-paws = лапи
-place-head = голова
-place-body = тіло
-place-legs = ноги
-place-back = спина
-place-tail = хвіст
-place-neck = шия
-place-eye = око
-place-ear = вухо
-place-belt = пояс
-
 # Encounter cards.
 
 encounter-b1 = «Щурячий дозор»
@@ -612,6 +599,581 @@ story-memories-victory =
     Павутина спалахнула вся враз, і замок наповнився шепотом: це спогади верталися додому. Кухар згадав мамин рецепт, сторож — своє кохання, а король — увесь мишачий рід поіменно. З королеви зосталася купка сірого пилу й гребінець. Разом зі спогадами вернулися й печалі, бо інакше вони не ходять; але печаль, яку пам’ятаєш, легша за порожнечу. А вранці на підвіконні лежала скоринка сиру. Велика. На всіх.
 story-memories-defeat =
     Нитка за ниткою обплутувала лапи, і кожна забирала щось тепле. Останньої миті хтось згадав дорогу назад, і загін вислизнув. Сіли під дубом, узялися за лапи й почали з початку: мене звати так-то, а тебе? Коли згадали всіх, звелися на ноги. Ванестра нікуди не дінеться, і ми теж.
+
+# Labels of the picture in the terminal.
+
+label-legend = ▓ стіна  ≡ прогалина  ≈ вода  ↻ лаз  ▒ стіл чи ліжко  ◦ звідси приходять посіпаки  × місце для мишоловки  ✖ мишоловка  ┃ ━ лінія
+label-figures = r щур  e елітний щур  o тарган  s павук  c стоніжка  V Капітан Вжух  B Драпіга  K Скрегіт  Q Ванестра  ¬ гачок  Ψ виделка  ● виноградина  % сильце  z сонний кіт
+label-side = Локація
+label-page = Сторінка
+label-wheel = Сирне коло
+label-track = Черга
+label-hoard = Скарбничка
+label-surge = Випробування готує
+label-goal = Мета
+label-stars = Зірки
+label-cheese = сир
+
+# What ails a mouse or a minion.
+
+woe-stunned = приголомшення
+woe-webbed = павутиння
+woe-lying = лежить
+woe-charmed = чари
+woe-hushed = не атакує
+woe-skips = пропускає хід
+woe-captured = у полоні
+woe-abducted = десь поза дошкою
+woe-hidden = невидимість
+woe-golem = сирний ґолем
+ail-poison = отруйна рана
+ail-stun = приголомшення
+ail-web = павутиння
+ail-charm = чари
+
+# What a roll is for.
+
+roll-move = рух
+roll-attack = атака
+roll-defence = захист
+roll-search = пошук
+roll-web = геть із павутиння
+roll-water = геть із води
+roll-trap = мишоловка
+roll-test = перевірка
+roll-crow = ухилитися від ворони
+roll-again = ще раз
+
+# Questions. $mouse is the mouse who acts, $figure and $target are figures, $slot is an initiative card.
+
+ask-party = Хто вирушає? Оберіть мишу до загону.
+ask-learn = { $mouse }: яке вміння вивчити?
+ask-turn = { $mouse }: хід. Що далі?
+ask-inspire = { $mouse }: надихнути загін на початку ходу?
+ask-target = { $mouse } б’є, { $card }. По кому?
+ask-boost = { $mouse }, { $card }, ціль — { $target }. Підсилити вмінням?
+ask-backslash = { $mouse }: вдарити ще раз, по сусідові здоланого?
+ask-boost-search = { $mouse } шукає. Підсилити вмінням?
+ask-find = { $mouse }: є знахідка! Витягти ще дві карти на вибір?
+ask-which-card = { $mouse }: яку з карт лишити?
+ask-which-find = { $mouse }: що взяти?
+ask-keep = { $mouse } знаходить: { $card }. Лишити чи обміняти на сир?
+ask-discard = { $mouse }: торбинка повна. Що викинути?
+ask-equip = { $mouse }: що вдягти, що сховати?
+ask-trade-with = { $mouse }: обмін. З ким?
+ask-trade = Обмін: { $mouse } і { $other }. Що міняємо?
+ask-handover = Хто понесе знахідку далі?
+ask-arrive = Нова локація! На якій клітинці з’явиться загін?
+ask-rescue = { $mouse } повертається. Куди?
+ask-disguise = Нова зустріч зі щурами. Перевдягтися, щоб вони вас не впізнали?
+ask-place = Куди стане { $minion }?
+ask-snap-shot = { $mouse }: вистрілити першою чергою, поки вони не отямилися?
+ask-top = { $mouse }: чию картку підняти на верх черги?
+ask-which-minion = { $slot }: хто діє наступним?
+ask-minion-way = { $figure }: куди йти? Шляхи однакові.
+ask-cat-way = Драпіга на полюванні. Якою дорогою?
+ask-charmed-way = { $mouse } під чарами. Куди несуть лапи?
+ask-lure = { $figure } от-от рушить. { $mouse }: кинути камінець і відманити?
+ask-cover = { $mouse }: прикрити товариша собою?
+ask-dodge = { $mouse }: відскочити?
+ask-sidestep = { $mouse }: куди відскочити?
+ask-brace = { $mouse }: є влучання! Додати 2 кубики захисту?
+ask-ease = Послабити цьому посіпаці захист на 1 кубик? Раз за раунд.
+ask-endure = { $mouse }: от-от полон! Зібрати останні сили?
+ask-reroll = Випало: { $dice }. Перекинути?
+ask-which-dice = { $dice }. Які кубики перекинути?
+ask-spur = { $mouse } — приклад для всіх! Хто робить крок?
+ask-spur-where = { $mouse }: один крок. Куди?
+ask-leader-wound = На яку картку лягає рана? Залишилося: { $left }.
+ask-swap = Ванестра міняє подобу. Яку картку замінити?
+ask-draught = Протяг забирає спільну річ. Яку?
+ask-hide = { $mouse }: кого зробити невидимкою?
+ask-heal = { $mouse } лікує, ран: { $left }. Кого?
+ask-care = { $mouse }: дбайливі лапи. Чия ще рана загоїться?
+ask-antidote = { $mouse }: кому протиотруту?
+ask-cure = { $mouse } зцілює, лишилося: { $left }. Кого?
+ask-cure-what = { $mouse }: що зняти?
+ask-maggie = Тітонька Меґґі вже тут і бурчить. Кого лікувати?
+ask-knock = { $mouse }: на якій клітинці збити посіпак з ніг?
+ask-snare = { $mouse }: де поставити сильце?
+ask-order = { $mouse } наказує. Кому?
+ask-order-what = { $mouse }: який наказ?
+ask-march = { $mouse } йде за наказом, кроків: { $points }. Куди?
+ask-which-knife = { $mouse }: яким клинком тепер?
+ask-bolt = { $mouse }: у кого летить містична стріла?
+ask-chain = { $mouse }: з кого починає блискавка? Цілей: { $left }.
+ask-chain-on = { $mouse }: куди перестрибне блискавка? Ще цілей: { $left }.
+ask-blast = { $mouse }: яку клітинку накриє?
+ask-slumber = { $mouse }: кого приспати?
+ask-fate = { $mouse }: яку картку черги переставити?
+ask-fate-with = { $mouse }: з ким помінятися місцями? Обрано: { $slot }.
+ask-foresee = { $mouse }: у яку колоду зазирнути?
+ask-foresee-order = { $mouse } бачить: { $cards }. Яка буде { $place }-ю згори?
+ask-rummage = { $mouse }: шукати чи взяти зі скинутих?
+ask-hook-end = { $mouse }: куди закинути гачок?
+ask-bait = { $mouse }: куди покласти виноградину?
+ask-flyer = { $mouse } гне виделку. Хто летить?
+ask-landing = { $mouse } відпускає виделку. Куди летимо?
+ask-grape = { $mouse }: куди стріляє виноградина?
+ask-keep-card = Розділ позаду. { $mouse }: що взяти з собою далі?
+
+# Choices: labels of buttons.
+
+choice-at = Клітинка { $cell }
+choice-go = Іти на { $cell }
+choice-foe = { $figure }
+choice-mouse = { $mouse }
+choice-card = { $card }
+choice-ability = { $ability }
+choice-slot = Картка: { $slot }
+choice-number = № { $number }
+choice-no = Ні
+choice-yes = Так
+choice-done = Готово
+choice-keep = Лишити собі
+choice-sell = Обміняти на 1 сир
+choice-stand-up = Підвестися
+choice-halt = Завершити рух
+choice-roll = Кинути кубик руху
+choice-scurry = Бігти
+choice-attack = Атакувати: { $card }
+choice-attack-golem = Атакувати лапами ґолема
+choice-recover-stun = Отямитися
+choice-recover-web = Виплутатися з павутиння
+choice-end-turn = Завершити хід
+choice-explore-north = Далі на північ ↑
+choice-explore-east = Далі на схід →
+choice-explore-south = Далі на південь ↓
+choice-explore-west = Далі на захід ←
+choice-explore-flip = Пролізти в лаз ↻
+choice-search = Шукати
+choice-seek = Шукати: { $what }
+choice-try = Перевірка: { $test }
+choice-use = Уміння: { $ability }
+choice-play = Зіграти: { $card }
+choice-trade = Обмін
+choice-give = Віддати: { $card }
+choice-get = Узяти: { $card }
+choice-give-cheese = Віддати 1 сир
+choice-get-cheese = Узяти 1 сир
+choice-give-token = Віддати знахідку
+choice-get-token = Узяти знахідку
+choice-equip = Змінити спорядження
+choice-wear = Вдягти: { $card }
+choice-stow = У торбинку: { $card }
+choice-level-up = Нове вміння за 6 сиру
+choice-act-again = Ще одна дія за 1 сир
+choice-lay-hook = Натягнути жилку з гачком
+choice-lay-fork = Покласти виделку
+choice-lay-grape = Покласти виноградину
+choice-take-hook = Забрати гачок із жилкою
+choice-take-fork = Забрати виделку
+choice-catapult = Запустити мишу з виделки
+choice-shoot-grape = Стрельнути виноградиною
+choice-blow-horn = Засурмити в ріг
+choice-give-catnip = Почастувати кота м’ятою
+choice-call-maggie = Покликати тітоньку Меґґі
+choice-poison = Отруйна рана
+choice-stun = Приголомшення
+choice-web = Павутиння
+choice-charm = Чари
+choice-move = Рухатися
+choice-bare = Бити голими лапами
+choice-rummage = Шукати без кидка
+choice-search-deck = Колода пошуку
+choice-encounter-deck = Колода зустрічей
+
+# Events: lines of the log. The chapter and its time.
+
+event-joins = До загону стає { $mouse }. Грає: { $seat }.
+event-learns = { $mouse } вивчає вміння { $ability }.
+event-begins = Розділ { $chapter }
+event-story = { $story }
+event-track = Черга: { $track }.
+event-round = Починається новий раунд.
+event-turn = Хід: { $slot }.
+event-time = Усе тихо, а час спливає.
+event-page = Пісковий годинник: сторінка { $page }. Розділ завершується на сторінці { $end }.
+event-later = Кінець розділу відсувається на сторінку { $end }.
+event-wheel = На сирному колі сиру більше на { $count }: тепер { $wheel }.
+event-wheel-emptied = Сирне коло прибрано, лишилося: { $wheel }.
+event-surge = Сирне коло повне: випробування!
+event-wave = Насувається друга хвиля!
+event-won = Перемога! Розділ пройдено.
+event-lost = { $reason }
+event-keeps-card = { $mouse } бере далі карту { $card }.
+event-keeps-no-more = { $mouse } більше нічого не бере.
+event-votes = { $seat } голосує.
+
+# Places and minions that come.
+
+event-explores = { $mouse } веде загін далі: { $side }.
+event-arrives = { $mouse } тепер на { $cell }.
+event-first-visit = Тут загін уперше: { $side }.
+event-encounter = Карта зустрічі: { $encounter }.
+event-encounters-shuffled = Колода зустрічей скінчилася, її тасують наново.
+event-traps = { $count ->
+        [one] Тут { $count } зведена мишоловка!
+        [few] Тут { $count } зведені мишоловки!
+       *[many] Тут { $count } зведених мишоловок!
+    }
+event-left-behind = { $card } лишається позаду; карта вертається в колоду.
+event-placed = На { $cell } з’являється { $minion } ({ $figure }).
+event-none-left = Більше не вміщується: { $minion }.
+event-disguise = { $card } рятує: щури нікого не впізнають і не приходять.
+event-no-disguise = Загін не перевдягається.
+event-ambush = Засідка! { $slot } підіймається в черзі, кубик: { $die }.
+event-to-top = { $mouse } тепер на самому верху черги.
+event-calls = Ванестра кличе щурів ({ $slot }).
+event-crow = Стара ворона пікірує! Ціль: { $mouse }.
+event-swaps = Ванестра міняє подобу: { $slot } → { $other }.
+
+# A mouse's turn.
+
+event-rolls = { $mouse }, { $why }: { $dice }.
+event-marks-die = { $mouse } перекине кубик № { $number }.
+event-steps = { $mouse } йде на { $cell }.
+event-halts = { $mouse } далі не йде.
+event-stands = { $mouse } зводиться на ноги.
+event-scurries = { $mouse } біжить!
+event-rushes = { $points ->
+        [one] { $mouse } набирається сил: ще { $points } крок.
+        [few] { $mouse } набирається сил: ще { $points } кроки.
+       *[many] { $mouse } набирається сил: ще { $points } кроків.
+    }
+event-stays-in-water = { $mouse } лишається у воді: без зірки не вибратися.
+event-drifts = Течія несе: { $mouse } тепер на { $cell }.
+event-swept-away = { $mouse } зникає за краєм разом із водою!
+event-trap-passed = { $mouse } обережно минає мишоловку.
+event-trap-snaps = Клац! { $mouse } у мишоловці.
+event-recovers = { $mouse } приходить до тями: знову можна все.
+event-still-webbed = { $mouse } ще в павутинні.
+event-ends-turn = { $mouse } завершує хід.
+event-acts-again = { $mouse } віддає 1 сир за ще одну дію.
+event-declines = { $mouse } відмовляється.
+event-enough = { $mouse }: досить.
+event-gains = { $count ->
+        [one] { $mouse } бере { $count } шматок сиру.
+        [few] { $mouse } бере { $count } шматки сиру.
+       *[many] { $mouse } бере { $count } шматків сиру.
+    }
+event-pilfers = { $mouse } тягне сир просто із сирного кола.
+event-snatches = { $count ->
+        [one] { $mouse } нагло тягне із сирного кола { $count } шматок.
+        [few] { $mouse } нагло тягне із сирного кола { $count } шматки.
+       *[many] { $mouse } нагло тягне із сирного кола { $count } шматків.
+    }
+event-still-away = { $mouse } ще десь у полоні викрадачів; хай хтось знайде.
+event-waits = { $mouse } чекає в полоні: довкола ще посіпаки.
+event-rescued = { $mouse } знову з вами, на { $cell }!
+event-spurred = { $mouse } надихається прикладом і робить крок.
+event-levels-up = { $mouse } віддає 6 сиру за науку.
+
+# Searching, things, trades.
+
+event-searches = { $mouse } шукає.
+event-seeks = { $mouse } шукає: { $what }.
+event-finds-nothing = { $mouse } нічого не знаходить.
+event-finds-friend = { $mouse } знаходить зниклих друзів!
+event-finds-token = { $mouse } знаходить: { $token }!
+event-finds-goal = { $mouse } знаходить саме те, по що прийшли!
+event-draws = { $mouse } тягне карту { $card }.
+event-picks = { $mouse } обирає карту { $card }.
+event-keeps = { $mouse } лишає собі карту { $card }.
+event-sells = { $mouse } міняє карту { $card } на сир.
+event-hoards = { $mouse } кладе до скарбнички загону: { $card }.
+event-happens = Подія! { $mouse } натрапляє на карту { $card }.
+event-abducted = { $mouse } зникає без сліду!
+event-draught-takes = Протяг підхоплює: { $card }. Карта вертається в колоду.
+event-reshuffles = Колода пошуку скінчилася, скинуті карти тасують наново.
+event-discards = { $mouse } викидає карту { $card }.
+event-equips = { $mouse } перебирає спорядження.
+event-wears = { $mouse } вдягає: { $card }.
+event-stows = { $mouse } кладе в торбинку: { $card }.
+event-equipped = { $mouse } у повній готовності.
+event-begins-trade = { $mouse } хоче мінятися.
+event-trades = { $mouse } і { $other } міняються.
+event-gives = { $mouse } віддає карту { $card }, { $other } бере.
+event-gives-cheese = { $mouse } віддає 1 сир, { $other } бере.
+event-traded = { $mouse } завершує обмін.
+event-carries = Знахідку тепер несе { $mouse }.
+
+# Abilities and cards at work.
+
+event-uses = { $mouse } застосовує вміння { $ability }.
+event-plays = { $mouse } грає карту { $card }.
+event-hidden = { $mouse } тане в повітрі.
+event-heals = { $count ->
+        [one] { $mouse }: загоєно { $count } рану.
+        [few] { $mouse }: загоєно { $count } рани.
+       *[many] { $mouse }: загоєно { $count } ран.
+    }
+event-purged = { $count ->
+        [one] { $mouse }: знято { $count } отруйну рану.
+        [few] { $mouse }: знято { $count } отруйні рани.
+       *[many] { $mouse }: знято { $count } отруйних ран.
+    }
+event-cured = { $mouse }: минулося ({ $ailment }).
+event-treats = { $mouse } береться лікувати. Пацієнт: { $patient }.
+event-sets-snare = { $mouse } ставить сильце на { $cell }.
+event-snared = Сильце на { $cell } спрацьовує: { $figure }!
+event-ordered = Наказ! Виконує { $mouse }.
+event-ordered-move = { $mouse } рушає за наказом.
+event-ordered-attack = { $mouse } атакує за наказом.
+event-draws-knife = { $mouse } б’є далі, { $card }.
+event-blasts = { $mouse } накриває клітинку { $cell }.
+event-slumbers = Сон змагає їх: { $slot }.
+event-points = { $mouse } обирає картку: { $slot }.
+event-fate = Картки міняються місцями: { $slot } і { $other }.
+event-foresees = { $mouse } бачить верх колоди пошуку: { $cards }.
+event-foresees-encounters = { $mouse } бачить верх колоди зустрічей: { $cards }.
+event-arranges = { $mouse } розкладає карти, готово: { $place }. Згори: { $cards }.
+event-rummages = { $mouse } порпається в мотлоху й знаходить без кидка.
+event-blows-horn = { $mouse } сурмить у ріг, аж стіни дрижать!
+event-gives-catnip = { $mouse } простягає котові м’яту. Мур-р-р.
+event-calls-maggie = { $mouse } кличе тітоньку Меґґі.
+
+# Party items on the board.
+
+event-unrolls-hook = { $mouse } розмотує жилку.
+event-lays-hook = { $mouse } натягує жилку: { $cell } — { $other }.
+event-lays-fork = { $mouse } кладе виделку на { $cell }.
+event-rolls-grape = { $mouse } котить виноградину.
+event-lays-grape = { $mouse } лишає виноградину на { $cell }.
+event-takes-back = { $mouse } забирає до скарбнички: { $card }.
+event-bends-fork = { $mouse } налягає на виделку.
+event-gets-on-fork = { $mouse } вмощується на зубці виделки.
+event-flies = { $mouse } летить! Приземлення на { $cell }.
+event-loads-grape = { $mouse } заряджає виделку виноградиною.
+event-shoots-grape = { $mouse } стріляє виноградиною в { $cell }.
+event-throws-grape = { $figure } жбурляє виноградину в { $cell }!
+event-grape-whole = Виноградина ціла й лежить на { $cell }: хто там стояв, той падає.
+event-grape-squashed = Чвяк! Виноградину розчавлено на { $cell }.
+event-smells-grape = { $figure } чує виноградину й біжить до { $cell }.
+event-eats = { $figure } наминає виноградину й більше не повернеться.
+event-grape-gone = { $card }: з’їдено. Карта вертається в колоду.
+
+# Fights.
+
+event-aims = { $mouse } цілить. Ціль: { $target }.
+event-attacks = { $mouse } атакує, { $card }. Ціль: { $target }.
+event-attacks-bare = { $mouse } атакує без зброї. Ціль: { $target }.
+event-misses = { $mouse } не влучає.
+event-jams = { $card }: заклинило! { $mouse } ховає її в торбинку.
+event-eased = { $figure } захищається на 1 кубик слабше.
+event-minion-unhurt = { $figure } відбиває все.
+event-minion-wounded = { $count ->
+        [one] { $figure } дістає { $count } рану.
+        [few] { $figure } дістає { $count } рани.
+       *[many] { $figure } дістає { $count } ран.
+    }
+event-card-wounded = Рана лягає на картку: { $slot }.
+event-card-gone = Картку знято з черги: { $slot }.
+event-defeated = На { $cell } здолано: { $minion }!
+event-minion-falls = { $figure } падає з ніг.
+event-unhurt = { $mouse } відбиває все.
+event-missed = Повз! { $mouse } без жодної подряпини.
+event-escapes = { $mouse } вислизає, атака пропала.
+event-dodges = { $mouse } відскакує на { $cell }.
+event-wounded = { $count ->
+        [one] { $mouse } дістає { $count } рану.
+        [few] { $mouse } дістає { $count } рани.
+       *[many] { $mouse } дістає { $count } ран.
+    }
+event-poisoned = { $count ->
+        [one] { $mouse } дістає { $count } отруйну рану.
+        [few] { $mouse } дістає { $count } отруйні рани.
+       *[many] { $mouse } дістає { $count } отруйних ран.
+    }
+event-robbed = { $count ->
+        [one] { $mouse } замість рани втрачає { $count } шматок сиру.
+        [few] { $mouse } замість ран втрачає { $count } шматки сиру.
+       *[many] { $mouse } замість ран втрачає { $count } шматків сиру.
+    }
+event-stunned = { $mouse }: приголомшення.
+event-webbed = { $mouse } у павутинні.
+event-charmed = { $mouse } під чарами.
+event-charm-acts = Чари діють: { $mouse } не тямить, що робить.
+event-charm-ends = Чари спадають: { $mouse } знову при тямі.
+event-falls = { $mouse } падає з ніг.
+event-captured = { $mouse } у полоні!
+event-achieves = { $mouse } здобуває звання { $achievement }!
+
+# Minions' turns: what they do, and why.
+
+event-acts-next = Наступний хід: { $figure }.
+event-skips = { $figure } пропускає хід.
+event-hushed = { $figure } цього разу не атакує.
+event-minion-stands = { $figure } підводиться.
+event-minion-rolls = { $figure }, { $why }: { $dice }.
+event-hunts = { $steps ->
+        [one] { $figure }: найближча миша — { $mouse } ({ $steps } крок), тож рушає до неї.
+        [few] { $figure }: найближча миша — { $mouse } ({ $steps } кроки), тож рушає до неї.
+       *[many] { $figure }: найближча миша — { $mouse } ({ $steps } кроків), тож рушає до неї.
+    }
+event-minion-moves = { $figure }: { $from } → { $cell }.
+event-chooses = { $figure } обирає ціль: { $mouse } ({ $why }).
+event-minion-attacks = { $figure } атакує. Ціль: { $target }.
+event-no-prey = { $figure } нікого не дістає.
+event-presses-on = Напористі: { $slot }. Їхня картка підіймається на місце вище.
+event-cat-comes = Драпіга прийшов! Він на { $cell }.
+event-cat-pounces = Драпіга стрибає туди, де найтісніше: { $cell }.
+event-cat-prowls = Драпіга полює. Найближча миша: { $mouse }.
+event-cat-steps = Драпіга крадеться на { $cell }.
+event-cat-lulled = Драпіга мурчить над м’ятою й пропускає хід. Ще таких ходів: { $left }.
+event-cat-leaves = Драпізі набридло: він іде геть.
+event-cat-carries = Драпіга хапає когось за комір і несе геть: { $figure }.
+
+# Tests of chapters.
+
+event-test = { $mouse } старається. Зірок: { $stars } з { $wanted }.
+event-test-fails = { $mouse } старається, але дарма.
+event-test-hits = Вдалося! { $figure } це відчуває.
+event-test-passed = Вдалося: { $test }! Останнє зусилля: { $mouse }.
+event-freed = { $mouse } на волі! Клітинка { $cell }.
+
+# Outcomes.
+
+outcome-won = Перемога! Розділ пройдено, і казка веде далі.
+outcome-time = Пісок у годиннику вичерпано: розділ програно. Спробуйте ще!
+outcome-captured = Усіх мишей полонено: розділ програно. Спробуйте ще!
+
+# Why minions choose whom they choose: inside a sentence.
+
+why-nearest = найближча з тих, кого ще не чіпали
+why-again = усіх уже чіпали, а її картка в черзі найвища
+
+# Refusals: why not, and what to do instead.
+
+why-over = Розділ завершено; можна почати інший.
+why-not-you = Зараз вирішує хтось інший, зачекайте трохи.
+why-not-now = Зараз про це не питають; на все свій час.
+why-in-party = Ця миша вже в загоні, оберіть іншу.
+why-not-free = Ця миша зараз не може піти з вами.
+why-ability-known = Це вміння миша вже знає.
+why-ability-taken = Це вміння вже взяла інша миша.
+why-ability-class = Це вміння для іншого класу.
+why-six-cheese = Нове вміння коштує 6 сиру, а стільки ще немає.
+why-none-to-learn = Вільних умінь для цієї миші не лишилося.
+why-move-over = Рух цього ходу вже завершено.
+why-roll-first = Спершу киньте кубик руху.
+why-rolled = Кубик руху вже кинуто.
+why-webbed = Лапи в павутинні: спершу виплутайтеся.
+why-lying = Миша лежить: спершу підведіться.
+why-not-lying = Миша й так стоїть на ногах.
+why-no-cell = Там не стати: стіна, прогалина або частина більшої ділянки.
+why-same-cell = Миша вже тут; щоб нікуди не йти, завершіть рух.
+why-not-adjacent = Це не сусідня клітинка, за один крок туди не дійти.
+why-red-line = Дорогу перетинає червона лінія, просто так її не переступити.
+why-yellow-line = Видертися через жовту лінію коштує 3 кроки, а стільки немає.
+why-current = Проти течії не випливти.
+why-no-points = На це вже не вистачає кроків.
+why-full = Там уже повно, хай хтось посунеться.
+why-held = Посіпак на клітинці більше, ніж мишей: вони не пускають.
+why-steady = Самостріл любить спокій: у хід пострілу не рухаються.
+why-acted = Дію цього ходу вже зроблено.
+why-stunned = Миша приголомшена: спершу треба отямитися.
+why-finish-moving = Бігти можна після звичайного руху: спершу завершіть його.
+why-in-water = У воді не до того: спершу на берег.
+why-free-done = Цю вільну дію цього ходу вже використано.
+why-not-inspired = Ще одну дію дає лише «Натхнення», і то раз.
+why-act-first = Спершу зробіть звичайну дію.
+why-no-cheese-for-it = Ще одна дія коштує 1 сир, а його немає.
+why-not-stunned = Приголомшення немає, тож і отямлюватися не треба.
+why-not-webbed = Павутиння на лапах немає.
+why-no-weapon = Для цього потрібна інша зброя в лапах.
+why-not-in-paw = Цієї зброї зараз немає в лапах.
+why-cannot-use = Ця миша не вміє з цим поводитися: не той клас або бракує мудрості.
+why-no-target = Звідси цим нікого не дістати.
+why-no-minion = Цієї фігурки на дошці немає.
+why-not-near = Задалеко: зблизька б’ють на своїй або сусідній клітинці.
+why-near-first = Поруч посіпака: цілитися можна тільки в когось із ближніх.
+why-not-seen = Звідси цілі не видно, або вона задалеко.
+why-not-this-target = Цього разу ця ціль не підходить, оберіть іншу.
+why-no-prey = Там нікого вразити закляттям.
+why-no-foe-beside = На сусідніх клітинках потрібен посіпака, а там нікого.
+why-no-link = Блискавка перестрибує лише на сусіда попередньої цілі.
+why-struck-already = Цю ціль блискавка вже вразила.
+why-no-sidestep = Туди не відскочити: треба вільна сусідня клітинка без посіпак.
+why-searched = Ця миша вже знайшла тут своє; пошукайте деінде.
+why-no-peace = Поки на дошці є посіпаки, не до пошуків.
+why-not-here = Тут цього не знайти: шукайте там, де підказує розділ.
+why-found = Це вже знайдено.
+why-not-beaten = Спершу здолайте тих, хто тут вартує.
+why-no-test-here = Тут цього не зробити: підійдіть туди, куди підказує розділ.
+why-passed = Це вже зроблено.
+why-needs-token = Для цього ще бракує потрібної речі: пошукайте її.
+why-foes-here = Поки тут є посіпаки, далі не підеш.
+why-webbed-stays = Із павутиння нікуди не рушиш: хай веде інша миша.
+why-not-at-exit = Тут немає виходу в той бік.
+why-no-way-on = Той вихід нікуди не веде.
+why-locked = Туди зараз замкнено.
+why-not-on-flip = Лаз на іншій клітинці, спершу дійдіть до нього.
+why-needs-hook = До цього лазу без гачка з жилкою не дістатися.
+why-needs-paws = Цей лаз відкриє лише ремісник або шахрай.
+why-needs-flag = Ще рано: спершу зробіть те, що велить розділ.
+why-not-beside = Повернутися можна лише поруч з іншою мишею.
+why-nobody-near = Мінятися нема з ким: потрібна миша на цій чи сусідній клітинці.
+why-has-not = Такої карти тут ні в кого немає.
+why-gear-stays = За цим столом стартове спорядження не віддають.
+why-traded-already = Ця карта вже змінила власника.
+why-one-card = Більше однієї карти тут не вийде.
+why-no-cheese = На це не вистачає сиру.
+why-one-way = За один обмін сир ходить лише в один бік.
+why-no-token = Передавати нічого: знахідки тут немає.
+why-not-hers = Цієї карти немає в торбинці.
+why-not-worn = Цю річ зараз не вдягнено.
+why-nothing-to-equip = Вдягати чи знімати нічого.
+why-no-paw = Вільної лапи на це немає.
+why-place-taken = Це місце вже зайняте, спершу зніміть іншу річ.
+why-moved-already = Цю річ уже щойно перекладено.
+why-not-hoarded = Цієї речі немає в скарбничці загону.
+why-no-hook-end = Там гачок не втримається: до 3 клітинок по прямій, без стін, і не обидва кінці у воді.
+why-fork-in-water = Виделку кладуть лише на сухе.
+why-no-bait-cell = Виноградину кладуть на сусідню клітинку без фігурок.
+why-not-at-hook = Спершу дійдіть до кінця натягнутої жилки.
+why-not-on-fork = Для цього треба бути на клітинці з виделкою.
+why-flyer-sees-not = Туди з виделки не видно.
+why-no-landing = Приземлитися нема де.
+why-no-minions = Посіпак там немає.
+why-not-known = Цього вміння миша ще не знає.
+why-ability-used = За хід застосовують лише одне вміння.
+why-just-learned = Це вміння щойно вивчено: воно запрацює з наступного ходу.
+why-not-held = Цієї карти миша не має при собі.
+why-brush = Хто несе щітку, той не читає сувоїв.
+why-not-acted = Це грають після дії.
+why-used-here = Тут цим уже скористалися; спробуйте в іншій локації.
+why-wheel-empty = На сирному колі порожньо.
+why-nobody-steps = Ніхто з інших зараз не може зробити крок.
+why-not-her = Цієї миші це не стосується, оберіть іншу.
+why-not-there = Та клітинка не підходить, оберіть іншу.
+why-nobody-else = Потрібна ще одна миша, а поруч нікого.
+why-not-wounded = Тут нема чого лікувати.
+why-not-poisoned = Отрути тут немає.
+why-not-ailing = Тут нема чого зцілювати.
+why-not-achieved = Загін цього ще не здобув.
+why-used-up = Цим уже скористалися; знову можна буде згодом.
+why-no-cat = Кота тут немає, і це добре.
+why-no-small-minion = Малих посіпак там немає.
+why-no-snare-left = Усі сильця вже розставлено.
+why-no-snare-cell = Сильце ставлять поруч, на суху клітинку без фігурок.
+why-cannot-obey = Зараз ця миша не може ні піти, ні атакувати.
+why-nothing-to-rummage = Тут уже все знайдено, та й серед скинутих нічого.
+why-not-discarded = Цієї карти немає серед скинутих.
+why-no-ordinary-card = Приспати можна лише картку звичайних посіпак.
+why-not-on-track = Цієї картки в черзі немає.
+why-same-card = Це та сама картка, потрібна інша.
+why-no-deck = Обидві колоди порожні.
+
+# A friend's words beside a question, for a first game.
+
+guide-ask-party = Коллін веде й б’ється, Нез міцний і майструє, Тільда лікує, Магінос чаклує, Філч прудкий, Лілі влучна. Цілителька в загоні — добра думка.
+guide-ask-learn = За вміння платять сиром. Візьміть те, що пасує миші: лікувати, сильніше бити чи краще шукати.
+guide-ask-turn = За хід миша рухається і робить одну дію, у будь-якому порядку. Поки тут посіпаки, бийте; коли спокійно, шукайте або йдіть далі, бо час спливає.
+guide-ask-target = Слабкого краще прибрати одразу: хто впав, той не вдарить.
+guide-ask-keep = Зброю й лахи вдягають вільною дією. Не потрібно? Обміняйте на сир: за нього працюють уміння.
+guide-ask-place = Посіпаки приходять зі своїх клітинок. Якщо є вибір, тримайте їх якнайдалі.
+guide-ask-minion-way = Посіпаки ходять за правилами, але рівних шляхів буває кілька. Оберіть той, що шкодить найменше.
 
 # Options of the table.
 
