@@ -648,7 +648,11 @@ roll-again = once more
 
 ask-party = Who sets out? Choose a mouse for the party.
 ask-learn = { $mouse }: which ability to learn?
-ask-turn = { $mouse }: your turn. What next?
+ask-turn = { $mouse }: { $points ->
+    [0] your turn.
+    [one] your turn, one point left to move.
+   *[other] your turn, { $points } points left to move.
+} What next?
 ask-inspire = { $mouse }: inspire the party as the turn begins?
 ask-target = { $mouse } attacks with { $card }. Whom?
 ask-boost = { $mouse } attacks { $target } with { $card }. Add an ability?

@@ -648,7 +648,12 @@ roll-again = ещё раз
 
 ask-party = Кто идёт? Выберите мышь в отряд.
 ask-learn = { $mouse }: какое умение выучить?
-ask-turn = { $mouse }: ход. Что дальше?
+ask-turn = { $mouse }: { $points ->
+    [0] ход.
+    [one] ход, ещё { $points } очко движения.
+    [few] ход, ещё { $points } очка движения.
+   *[many] ход, ещё { $points } очков движения.
+} Что дальше?
 ask-inspire = { $mouse }: воодушевить отряд в начале хода?
 ask-target = { $mouse } бьёт, { $card }. По кому?
 ask-boost = { $mouse }, { $card }, цель — { $target }. Усилить умением?

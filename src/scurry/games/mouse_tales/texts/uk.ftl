@@ -648,7 +648,12 @@ roll-again = ще раз
 
 ask-party = Хто вирушає? Оберіть мишу до загону.
 ask-learn = { $mouse }: яке вміння вивчити?
-ask-turn = { $mouse }: хід. Що далі?
+ask-turn = { $mouse }: { $points ->
+    [0] хід.
+    [one] хід, ще { $points } очко руху.
+    [few] хід, ще { $points } очки руху.
+   *[many] хід, ще { $points } очок руху.
+} Що далі?
 ask-inspire = { $mouse }: надихнути загін на початку ходу?
 ask-target = { $mouse } б’є, { $card }. По кому?
 ask-boost = { $mouse }, { $card }, ціль — { $target }. Підсилити вмінням?
