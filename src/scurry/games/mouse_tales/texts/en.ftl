@@ -652,7 +652,11 @@ roll-again = once more
 
 ask-party = Who sets out? Choose a mouse for the party.
 ask-learn = { $mouse }: which ability to learn?
-ask-turn = { $mouse }: your turn. What next?
+ask-turn = { $points ->
+        [0] { $mouse }: your turn. What next?
+        [one] { $mouse }: your turn, { $points } step left. What next?
+       *[other] { $mouse }: your turn, { $points } steps left. What next?
+    }
 ask-inspire = { $mouse }: inspire the party as the turn begins?
 ask-target = { $mouse }, { $card }: whom to attack?
 ask-boost = { $mouse } attacks { $target } with { $card }. Add an ability?

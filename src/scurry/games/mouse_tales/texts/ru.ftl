@@ -652,7 +652,12 @@ roll-again = ещё раз
 
 ask-party = Кто идёт? Выберите мышь в отряд.
 ask-learn = { $mouse }: какое умение выучить?
-ask-turn = { $mouse }: ход. Что дальше?
+ask-turn = { $points ->
+        [0] { $mouse }: ход. Что дальше?
+        [one] { $mouse }: ход, ещё { $points } шаг. Что дальше?
+        [few] { $mouse }: ход, ещё { $points } шага. Что дальше?
+       *[many] { $mouse }: ход, ещё { $points } шагов. Что дальше?
+    }
 ask-inspire = { $mouse }: воодушевить отряд в начале хода?
 ask-target = { $mouse }, { $card }: кого атаковать?
 ask-boost = { $mouse }, { $card }, цель — { $target }. Усилить умением?

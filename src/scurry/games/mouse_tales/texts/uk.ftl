@@ -652,7 +652,12 @@ roll-again = ще раз
 
 ask-party = Хто вирушає? Оберіть мишу до загону.
 ask-learn = { $mouse }: яке вміння вивчити?
-ask-turn = { $mouse }: хід. Що далі?
+ask-turn = { $points ->
+        [0] { $mouse }: хід. Що далі?
+        [one] { $mouse }: хід, ще { $points } крок. Що далі?
+        [few] { $mouse }: хід, ще { $points } кроки. Що далі?
+       *[many] { $mouse }: хід, ще { $points } кроків. Що далі?
+    }
 ask-inspire = { $mouse }: надихнути загін на початку ходу?
 ask-target = { $mouse }, { $card }: кого атакувати?
 ask-boost = { $mouse }, { $card }, ціль — { $target }. Підсилити вмінням?
