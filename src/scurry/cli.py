@@ -14,7 +14,7 @@ import typer
 from scurry.kernel.catalogue import catalogue
 from scurry.kernel.record import load
 from scurry.lab.simulate import Plan
-from scurry.terminal import checking, designs, listing, playback, rulebooks, simulating
+from scurry.terminal import checking, designs, inspecting, listing, playback, rulebooks, simulating
 from scurry.terminal.command_line import (
     AsJson,
     AsPlain,
@@ -302,7 +302,10 @@ Maker = Annotated[str | None, typer.Option("--game", help="Whose board; there is
 
 @content.command("check")
 def content_check(
-    file: Design,
+    file: Annotated[
+        str | None,
+        typer.Argument(metavar="[FILE]", help="A board, its code, or a folder of content."),
+    ] = None,
     game: Maker = None,
     races: Annotated[
         int, typer.Option("--races", min=0, max=100_000, help="Quick races to try it out.")
@@ -310,13 +313,17 @@ def content_check(
     seats: Annotated[int, typer.Option("--seats", min=1, max=4, help="Racers.")] = 2,
     lang: Lang = None,
 ) -> int:
-    """What is good and bad about a board, with the clauses. Exit 0: playable, 1: not.
+    """What is good and bad about a board, or about a game's content. Exit 0: playable, 1: not.
 
     \b
+    scurry content check                                all content that comes with the games
+    scurry content check my-tales --game mouse_tales    a changed copy of a content folder
     scurry content check my-board.toml
     scurry content check my-board.toml --races 500      how long, and is it fair?
     scurry content check S.T.O-..M..-.L..Z --lang uk    by its code
     """
+    if file is None or Path(file).is_dir():
+        return 0 if inspecting.check(file, game, language(lang)) else 1
     return 0 if designs.check(file, game, races, seats, language(lang)) else 1
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
 
+from scurry.kernel.catalogue import find
 from tests.terminal.driver import run
 
 CODE = "S.T.O-..M..-.L..Z"
@@ -92,3 +94,22 @@ def test_bad_boards_get_one_sentence_that_says_where(
     assert done.stdout == ""
     assert len(done.stderr.splitlines()) == 1
     assert words in done.stderr
+
+
+def test_all_content_that_comes_with_the_games_is_checked(tmp_path: Path) -> None:
+    checked = run("content", "check", cwd=tmp_path)
+    assert checked.returncode == 0
+    assert "Mouse Tales" in checked.stdout
+
+
+def test_a_changed_copy_of_a_content_folder_is_refused_by_file_entry_and_field(
+    tmp_path: Path,
+) -> None:
+    shutil.copytree(find("mouse_tales").folder / "content", tmp_path / "mine")
+    cards = tmp_path / "mine" / "cards.toml"
+    text = cards.read_text(encoding="utf-8")
+    cards.write_text(text.replace("paws = 2", "pawz = 2", 1), encoding="utf-8")
+    checked = run("content", "check", "mine", "--game", "mouse_tales", cwd=tmp_path)
+    assert checked.returncode == 1
+    assert "cards.toml, card 'nezs-hammer'" in checked.stdout
+    assert "paws" in checked.stdout

@@ -80,6 +80,13 @@ class Game:
         """For games whose boards people may make themselves."""
         return None
 
+    def inspect(self, content: Path | None = None) -> list[str] | None:
+        """Faults of the game's own content, or of a changed copy in that folder, as sentences.
+
+        None: it has no content that could be changed.
+        """
+        return None
+
     def settled(self, given: dict[str, Value]) -> dict[str, Value]:
         """Given options checked and completed by the defaults."""
         return settle(self.options, given)

@@ -133,6 +133,11 @@ verified-wrong = This record is not in order. { $trouble }
 # Boards of one's own.
 
 content-playable = A good board to race on! Its code: { $code }
+content-good = { $game }: all its content fits together.
+content-bad = { $game }: { $faults ->
+    [one] one thing
+   *[other] { $faults } things
+} to mend.
 content-faulty = Nobody can race on this board yet.
 content-length = { $races ->
         [one] { $races } quick race

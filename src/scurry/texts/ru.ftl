@@ -140,6 +140,12 @@ verified-wrong = С этой записью не всё в порядке. { $tr
 # Boards of one's own.
 
 content-playable = Хорошее поле для гонок! Его код: { $code }
+content-good = { $game }: всё содержимое согласовано.
+content-bad = { $game }: надо исправить { $faults ->
+    [one] { $faults } место
+    [few] { $faults } места
+   *[many] { $faults } мест
+}.
 content-faulty = На этом поле пока нельзя играть.
 content-length = { $races ->
         [one] { $races } быстрая гонка

@@ -140,6 +140,12 @@ verified-wrong = Із цим записом не все гаразд. { $trouble
 # Boards of one's own.
 
 content-playable = Гарне поле для перегонів! Його код: { $code }
+content-good = { $game }: увесь вміст узгоджений.
+content-bad = { $game }: { $faults ->
+    [one] { $faults } місце
+    [few] { $faults } місця
+   *[many] { $faults } місць
+} треба виправити.
 content-faulty = На цьому полі ще не можна грати.
 content-length = { $races ->
         [one] { $races } швидкі перегони

@@ -8,6 +8,8 @@ from typing import cast
 from mypy_extensions import i64
 
 from scurry.games.mouse_tales.bots import Companion
+from scurry.games.mouse_tales.content import BadContent, Content, folder
+from scurry.games.mouse_tales.inspection import faults
 from scurry.games.mouse_tales.legacy import read_legacy, write_legacy
 from scurry.games.mouse_tales.rules import OPTIONS, Rules
 from scurry.games.mouse_tales.setup import Opening, inherit
@@ -58,6 +60,12 @@ class MouseTales(Game):
     def legacy(self, state: State) -> str | None:
         tale = cast(Mice, state)
         return write_legacy(tale) if tale.rules.campaign else None
+
+    def inspect(self, content: Path | None = None) -> list[str]:
+        try:
+            return faults(Content(folder() if content is None else content))
+        except BadContent as bad:
+            return [str(bad)]
 
     def view(self, state: State, seat: Seat | None) -> object:
         from scurry.games.mouse_tales.view import view
