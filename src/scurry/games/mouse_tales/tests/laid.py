@@ -57,7 +57,7 @@ class Loaded(Rng):
 
 def table(text: str, dice: str = "", **options: Value) -> Mice:
     """The position of a picture, the dice to come, and what the host chose."""
-    return lay(text, Loaded([DRAWS[word] for word in dice.split()]), 1, **options)
+    return lay(text, Loaded([DRAWS[word] for word in dice.split()]), **options)
 
 
 def play(tale: Mice, *answers: str) -> Mice:
@@ -116,10 +116,8 @@ def cell(tale: Mice, name: str) -> str:
 
 def woes(tale: Mice, name: str) -> set[str]:
     """What is wrong with a mouse or a figure."""
-    if name in MOUSE_NAMES:
-        bits = tale.woes[mouse(name)]
-    else:
-        bits = tale.plight[FIGURE_NAMES.index(name)]
+    mice = name in MOUSE_NAMES
+    bits = tale.woes[mouse(name)] if mice else tale.plight[FIGURE_NAMES.index(name)]
     return {word for word, bit in WOES.items() if bits & bit}
 
 

@@ -184,7 +184,7 @@ def test_a_pea_may_knock_its_target_down() -> None:
     """4c.1 pea-sling: a hit and a star in the roll, a small target that is still there"""
     for roll, fate in (("bow* sword*", {"lying"}), ("bow shield", set())):
         tale = table(
-            f"""
+            """
             3 . . C . . r
             turn: collin
             collin: wears pea-sling
