@@ -85,10 +85,7 @@ def cell_rank(tale: Tale, cell: Cell) -> i64:
 
 def any_of_card(tale: Tale, slot: i64, cell: Cell) -> bool:
     kind = MINION_INFOS[slot].kind
-    for figure in range(PAW):
-        if tale.spot[figure] == cell and tale.kind[figure] == kind:
-            return True
-    return False
+    return any(tale.spot[figure] == cell and tale.kind[figure] == kind for figure in range(PAW))
 
 
 @final

@@ -53,10 +53,7 @@ def happen(tale: Tale, mouse: Mouse, card: Card) -> None:
 
 
 def any_hoarded(tale: Tale) -> bool:
-    for card in range(FIRST_PARTY, CARDS):
-        if tale.where[card] == IN_HOARD:
-            return True
-    return False
+    return any(tale.where[card] == IN_HOARD for card in range(FIRST_PARTY, CARDS))
 
 
 def abduct(tale: Tale, mouse: Mouse) -> None:

@@ -52,7 +52,11 @@ def in_sight(tale: Tale, cell: Cell, mice: i64) -> i64:
     sees = tale.ground.sees[cell]
     found: i64 = 0
     for mouse in range(MICE):
-        if mice >> mouse & 1 and sees >> tale.at[mouse] & 1 and in_reach(tale, cell, tale.at[mouse]):
+        if (
+            mice >> mouse & 1
+            and sees >> tale.at[mouse] & 1
+            and in_reach(tale, cell, tale.at[mouse])
+        ):
             found |= bit(mouse)
     return found
 
@@ -67,10 +71,7 @@ def without_shy(tale: Tale, mice: i64) -> i64:
 
 
 def is_shy(tale: Tale, mouse: Mouse) -> bool:
-    for card in tale.worn(mouse):
-        if CARD_INFOS[card].shy:
-            return True
-    return False
+    return any(CARD_INFOS[card].shy for card in tale.worn(mouse))
 
 
 def prey(tale: Tale, cell: Cell, ranged: bool, but: Mouse) -> Mouse:

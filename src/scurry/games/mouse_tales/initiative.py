@@ -45,7 +45,7 @@ def cards_for(tale: Tale, kind: i64) -> list[i64]:
     if kind == BRODIE:
         return [POUNCE, PROWL]
     if kind == VANESTRA:
-        slots: list[i64] = [slot for slot in range(CHARM, CALL + 1)]
+        slots: list[i64] = list(range(CHARM, CALL + 1))
         tale.rng.shuffle(slots)
         return slots[:2]
     return [SLOT_OF[kind]]

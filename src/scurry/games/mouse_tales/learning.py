@@ -49,10 +49,7 @@ def learn_objection(tale: Tale, mouse: Mouse, ability: Ability) -> Refusal | Non
 
 
 def learnable(tale: Tale, mouse: Mouse) -> bool:
-    for ability in range(ABILITIES):
-        if learn_objection(tale, mouse, ability) is None:
-            return True
-    return False
+    return any(learn_objection(tale, mouse, ability) is None for ability in range(ABILITIES))
 
 
 @final

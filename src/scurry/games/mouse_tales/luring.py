@@ -8,7 +8,14 @@ from mypy_extensions import i64, mypyc_attr
 
 from scurry.games.mouse_tales.nouns import AT, NO, NOT_NOW, At
 from scurry.games.mouse_tales.snaring import walk_to
-from scurry.games.mouse_tales.tale import CARD_ARGS, CARD_INFOS, FIGURE_ARGS, MOUSE_ARGS, Scene, Tale
+from scurry.games.mouse_tales.tale import (
+    CARD_ARGS,
+    CARD_INFOS,
+    FIGURE_ARGS,
+    MOUSE_ARGS,
+    Scene,
+    Tale,
+)
 from scurry.games.mouse_tales.words import CELLS, DISCARDED, LURE, LYING, MICE, NONE, Mouse, bit
 from scurry.kernel.message import Arg, Refusal
 from scurry.kernel.question import WINDOW

@@ -80,10 +80,7 @@ def may_leave(tale: Tale, mouse: Mouse) -> bool:
 
 
 def boots(tale: Tale, mouse: Mouse) -> bool:
-    for card in tale.worn(mouse):
-        if CARD_INFOS[card].climbs:
-            return True
-    return False
+    return any(CARD_INFOS[card].climbs for card in tale.worn(mouse))
 
 
 def manner(tale: Tale, motion: Motion, cell: Cell) -> i64:

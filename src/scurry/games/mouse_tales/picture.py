@@ -78,10 +78,7 @@ def grid(tale: Mice, seat: int | None, coloured: bool) -> list[str]:
 def walled(tale: Mice, one: int, other: int) -> bool:
     """A red line, or a yellow one, lies between."""
     text = sides()[tale.side]
-    for pair in [*text.red, *text.yellow]:
-        if set(pair) == {one, other}:
-            return True
-    return False
+    return any(set(pair) == {one, other} for pair in [*text.red, *text.yellow])
 
 
 def reachable(tale: Mice, seat: int | None) -> dict[int, int]:
@@ -189,9 +186,7 @@ def mouse_line(mouse: MouseView, seat: int | None, say: Say | None) -> str:
     if mouse.cheese:
         parts.append(f"{named('label', 'cheese', say)} {mouse.cheese}")
     states = list(mouse.woes)
-    states += [
-        name for name in ("captured", "abducted", "hidden", "golem") if getattr(mouse, name)
-    ]
+    states += [name for name in ("captured", "abducted", "hidden", "golem") if getattr(mouse, name)]
     parts += [named("woe", name, say) for name in states]
     cards = [named("card", name, say) for name in [*mouse.worn, *mouse.bag, *mouse.tricks]]
     if cards:
@@ -200,4 +195,3 @@ def mouse_line(mouse: MouseView, seat: int | None, say: Say | None) -> str:
     if skills:
         parts.append(", ".join(skills))
     return f"{letter} = {mouse.seat}{yours}: " + " · ".join(parts)
-

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from scurry.games.mouse_tales.aiming import Aim, targets
 from scurry.games.mouse_tales.initiative import ambush, lay_track, set_place
-from scurry.games.mouse_tales.nouns import AT, FRIENDS, KEPT, NO, NOT_NOW, YES, At, Friend
+from scurry.games.mouse_tales.nouns import AT, FRIENDS, NO, NOT_NOW, YES, At, Friend
 from scurry.games.mouse_tales.powers import offer
 from scurry.games.mouse_tales.stash import shuffle_in
 from scurry.games.mouse_tales.stock import Band
@@ -20,7 +20,6 @@ from scurry.games.mouse_tales.tale import (
     LARGE_KIND,
     MINION_ARGS,
     MOUSE_ARGS,
-    SMALL_KIND,
     Scene,
     Tale,
 )
@@ -32,10 +31,8 @@ from scurry.games.mouse_tales.words import (
     DISGUISE,
     ELITE,
     ELITE_TOKENS,
-    FIGURES,
     FIRST_OF,
     IN_HOARD,
-    KINDS,
     LAST_OF,
     MICE,
     NONE,

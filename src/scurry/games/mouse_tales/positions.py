@@ -260,4 +260,3 @@ def put_turn(tale: Mice, facts: dict[str, str]) -> None:
         turn.acted = "acted" in words
         tale.push(turn)
     tale.run()
-

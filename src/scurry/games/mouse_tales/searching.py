@@ -63,10 +63,7 @@ def is_taken(tale: Tale, rule: SearchRule) -> bool:
     """Every card it names is in play already. MM-129"""
     if not rule.cards:
         return False
-    for card in rule.cards:
-        if tale.where[card] >= 12 and tale.where[card] <= 14:
-            return False
-    return True
+    return all(not (tale.where[card] >= 12 and tale.where[card] <= 14) for card in rule.cards)
 
 
 @final
@@ -272,7 +269,9 @@ class Searching(Scene):
         else:
             cards = self.drawn if self.stage == PICKS else self.rule(tale).cards
             for card in cards:
-                if KEPT[card] not in found and (self.stage == PICKS or 12 <= tale.where[card] <= 14):
+                if KEPT[card] not in found and (
+                    self.stage == PICKS or 12 <= tale.where[card] <= 14
+                ):
                     found.append(KEPT[card])
         return found
 

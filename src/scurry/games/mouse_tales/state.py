@@ -129,9 +129,7 @@ class Mice(Tale):
             return NO_CHOICES
         scene = self.top()
         return [
-            choice
-            for choice in scene.candidates(self)
-            if scene.objection(self, choice) is None
+            choice for choice in scene.candidates(self) if scene.objection(self, choice) is None
         ]
 
     def conceivable(self, seat: Seat) -> list[Choice]:

@@ -321,10 +321,7 @@ class Strike(Scene):
             tale.feed_wheel(many)
 
     def still_reaches(self, tale: Tale) -> bool:
-        if self.by != NONE:
-            here = tale.at[self.by]
-        else:
-            here = tale.spot[self.attacker]
+        here = tale.at[self.by] if self.by != NONE else tale.spot[self.attacker]
         if here < 0:
             return False
         cell = tale.at[self.mouse]

@@ -52,7 +52,7 @@ from scurry.games.mouse_tales.words import (
 from scurry.kernel.message import Arg, Listener, Refusal, seat_arg
 from scurry.kernel.question import TURN
 from scurry.kernel.rng import Rng
-from scurry.kernel.seats import Mask, Seat
+from scurry.kernel.seats import Seat
 from scurry.kernel.state import Choice, Phase, State
 
 GAME: Final = "mouse_tales"
@@ -203,7 +203,9 @@ class Tale(State):
         # Encounters. MT-C9
         self.enc_deck: list[i64] = []
         self.enc_known: i64 = 0
-        self.enc_out: list[i64] = []  # not in this chapter, nobody knows which
+        self.enc_out: list[i64] = list(
+            range(len(ENCOUNTER_INFOS))
+        )  # not in this chapter, nobody knows which
         self.enc_discard: list[i64] = []
         self.enc_shuffled = False  # the deck is made of cards that were seen
         self.face_up: i64 = NONE
@@ -388,10 +390,7 @@ class Tale(State):
         self.card_hurt[slot] = 0
 
     def minion_cards(self) -> bool:
-        for slot in self.track:
-            if slot >= RAT_CARD:
-                return True
-        return False
+        return any(slot >= RAT_CARD for slot in self.track)
 
     def higher(self, one: Mouse, other: Mouse) -> bool:
         return self.rank(one) < self.rank(other)
@@ -443,10 +442,7 @@ class Tale(State):
         return found
 
     def any_minion(self) -> bool:
-        for figure in range(FIGURES):
-            if self.spot[figure] >= 0:
-                return True
-        return False
+        return any(self.spot[figure] >= 0 for figure in range(FIGURES))
 
     def crowd(self, cell: Cell) -> i64:
         """Small figures in a cell; a large one is four. MT-M6 MM-10 MM-97"""

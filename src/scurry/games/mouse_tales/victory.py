@@ -8,10 +8,7 @@ from scurry.games.mouse_tales.words import bit
 
 
 def is_won(tale: Tale) -> bool:
-    for goal in tale.chapter.goals:
-        if is_met(tale, goal):
-            return True
-    return False
+    return any(is_met(tale, goal) for goal in tale.chapter.goals)
 
 
 def is_met(tale: Tale, goal: Goal) -> bool:

@@ -116,8 +116,7 @@ def cell(tale: Mice, name: str) -> str:
 
 def woes(tale: Mice, name: str) -> set[str]:
     """What is wrong with a mouse or a figure."""
-    mice = name in MOUSE_NAMES
-    bits = tale.woes[mouse(name)] if mice else tale.plight[FIGURE_NAMES.index(name)]
+    bits = tale.woes[mouse(name)] if name in MOUSE_NAMES else tale.plight[FIGURE_NAMES.index(name)]
     return {word for word, bit in WOES.items() if bits & bit}
 
 
