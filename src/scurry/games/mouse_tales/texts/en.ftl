@@ -76,11 +76,11 @@ slot-tilda = { mouse-tilda }
 slot-maginos = { mouse-maginos }
 slot-filch = { mouse-filch }
 slot-lily = { mouse-lily }
-slot-rats = rat warriors
-slot-elites = elite rats
-slot-roaches = roaches
-slot-spider = spider
-slot-centipede = centipede
+slot-rats = Rat warriors
+slot-elites = Elite rats
+slot-roaches = Roaches
+slot-spider = Spider
+slot-centipede = Centipede
 slot-vurst = Captain Vurst
 slot-pounce = Brodie: pounce
 slot-prowl = Brodie: prowl
@@ -602,8 +602,12 @@ story-memories-defeat =
 
 # Labels of the picture in the terminal.
 
-label-legend = ▓ wall  ≡ gap  ≈ water  ↻ way through  ▒ table or bed  ◦ minions come from here  × place for a mousetrap  ✖ mousetrap  ┃ ━ line
-label-figures = r rat  e elite rat  o roach  s spider  c centipede  V Captain Vurst  B Brodie  K Skitter-Clak  Q Vanestra  ¬ hook  Ψ fork  ● grape  % snare  z sleeping cat
+label-legend =
+    ▓ wall  ≡ gap  ≈ water  ↻ way through  ▒ table or bed  ┃ ━ line
+    ◦ minions come from here  × place for a mousetrap  ✖ mousetrap
+label-figures =
+    r rat  e elite rat  o roach  s spider  c centipede  V Captain Vurst  B Brodie  K Skitter-Clak  Q Vanestra
+    ¬ hook  Ψ fork  ● grape  % snare  z sleeping cat
 label-side = Place
 label-page = Page
 label-wheel = Cheese wheel
@@ -648,13 +652,13 @@ roll-again = once more
 
 ask-party = Who sets out? Choose a mouse for the party.
 ask-learn = { $mouse }: which ability to learn?
-ask-turn = { $mouse }: { $points ->
-    [0] your turn.
-    [one] your turn, one point left to move.
-   *[other] your turn, { $points } points left to move.
-} What next?
+ask-turn = { $points ->
+        [0] { $mouse }: your turn. What next?
+        [one] { $mouse }: your turn, { $points } step left. What next?
+       *[other] { $mouse }: your turn, { $points } steps left. What next?
+    }
 ask-inspire = { $mouse }: inspire the party as the turn begins?
-ask-target = { $mouse } attacks with { $card }. Whom?
+ask-target = { $mouse }, { $card }: whom to attack?
 ask-boost = { $mouse } attacks { $target } with { $card }. Add an ability?
 ask-backslash = { $mouse }: strike again, at the neighbour of the fallen?
 ask-boost-search = { $mouse } searches. Add an ability?
@@ -686,7 +690,7 @@ ask-ease = Let this minion defend with 1 die fewer? Once a round.
 ask-endure = { $mouse } is about to be captured! Make a last effort?
 ask-reroll = The roll: { $dice }. Roll again?
 ask-which-dice = { $dice }. Which dice to roll again?
-ask-spur = { $mouse } leads by example! Who takes a step?
+ask-spur = { $mouse } cheers you on: who takes a step?
 ask-spur-where = { $mouse }: one step. Where to?
 ask-leader-wound = Which card takes the wound? Still to place: { $left }.
 ask-swap = Vanestra changes. Which card is swapped?
@@ -821,7 +825,7 @@ event-traps = { $count ->
        *[other] { $count } mousetraps are set here!
     }
 event-left-behind = { $card } is left behind; its card goes back into the deck.
-event-placed = On { $cell }: { $minion } ({ $figure }).
+event-placed = A newcomer on { $cell }: { $minion } ({ $figure }).
 event-none-left = No more can come: { $minion }.
 event-disguise = { $card } works: the rats suspect nothing and do not come.
 event-no-disguise = The party does not dress up.
@@ -860,7 +864,7 @@ event-snatches = { $mouse } brazenly snatches { $count } cheese from the wheel.
 event-still-away = { $mouse } is still missing; somebody has to find the way there.
 event-waits = { $mouse } waits in captivity: there are still minions about.
 event-rescued = { $mouse } is back, on { $cell }!
-event-spurred = { $mouse } follows the example and takes a step.
+event-spurred = { $mouse } may take an extra step.
 event-levels-up = { $mouse } pays 6 cheese for a lesson.
 
 # Searching, things, trades.
@@ -974,7 +978,10 @@ event-poisoned = { $count ->
         [one] { $mouse } takes { $count } poisoned wound.
        *[other] { $mouse } takes { $count } poisoned wounds.
     }
-event-robbed = { $mouse } loses { $count } cheese instead of blood.
+event-robbed = { $count ->
+        [one] { $mouse } loses { $count } cheese instead of taking a wound.
+       *[other] { $mouse } loses { $count } cheese instead of taking wounds.
+    }
 event-stunned = { $mouse } is stunned.
 event-webbed = { $mouse } is webbed.
 event-charmed = { $mouse } is charmed.
@@ -1010,7 +1017,7 @@ event-cat-carries = Brodie picks one up by the scruff and is off: { $figure }.
 
 # Tests of chapters.
 
-event-test = { $mouse } does well. Stars: { $stars } of { $wanted }.
+event-test = { $mouse } works at it. Stars: { $stars } of { $wanted }.
 event-test-fails = { $mouse } tries, to no avail.
 event-test-hits = It works! { $figure } can feel it.
 event-test-passed = Done: { $test }! The last push: { $mouse }.
@@ -1112,7 +1119,7 @@ why-no-paw = There is no paw free for that.
 why-place-taken = That place is taken; take the other thing off first.
 why-moved-already = That has just been moved.
 why-not-hoarded = That is not in the party’s hoard.
-why-no-hook-end = The hook will not hold there: up to 3 cells in a straight view, no walls, not both ends in water.
+why-no-hook-end = The hook will not hold there: it is not thrown far, nor through a wall, nor from water to water.
 why-fork-in-water = The fork wants dry ground.
 why-no-bait-cell = The grape goes on an adjacent cell without figures.
 why-not-at-hook = Go to an end of the line first.

@@ -76,11 +76,11 @@ slot-tilda = { mouse-tilda }
 slot-maginos = { mouse-maginos }
 slot-filch = { mouse-filch }
 slot-lily = { mouse-lily }
-slot-rats = крысы-воины
-slot-elites = элитные крысы
-slot-roaches = тараканы
-slot-spider = паук
-slot-centipede = сороконожка
+slot-rats = Крысы-воины
+slot-elites = Элитные крысы
+slot-roaches = Тараканы
+slot-spider = Паук
+slot-centipede = Сороконожка
 slot-vurst = Капитан Вжух
 slot-pounce = Царапыч: прыжок
 slot-prowl = Царапыч: охота
@@ -602,14 +602,18 @@ story-memories-defeat =
 
 # Labels of the picture in the terminal.
 
-label-legend = ▓ стена  ≡ провал  ≈ вода  ↻ лаз  ▒ стол или кровать  ◦ отсюда приходят прислужники  × место для мышеловки  ✖ мышеловка  ┃ ━ линия
-label-figures = r крыса  e элитная крыса  o таракан  s паук  c сороконожка  V Капитан Вжух  B Царапыч  K Скрежет  Q Ванестра  ¬ крючок  Ψ вилка  ● виноградина  % силок  z спящий кот
+label-legend =
+    ▓ стена  ≡ провал  ≈ вода  ↻ лаз  ▒ стол или кровать  ┃ ━ линия
+    ◦ отсюда приходят прислужники  × место для мышеловки  ✖ мышеловка
+label-figures =
+    r крыса  e элитная крыса  o таракан  s паук  c сороконожка  V Капитан Вжух  B Царапыч  K Скрежет  Q Ванестра
+    ¬ крючок  Ψ вилка  ● виноградина  % силок  z спящий кот
 label-side = Локация
 label-page = Страница
 label-wheel = Сырный круг
 label-track = Очередь
 label-hoard = Копилка
-label-surge = Испытание готовит
+label-surge = Испытание по карте
 label-goal = Цель
 label-stars = Звёзды
 label-cheese = сыр
@@ -648,14 +652,14 @@ roll-again = ещё раз
 
 ask-party = Кто идёт? Выберите мышь в отряд.
 ask-learn = { $mouse }: какое умение выучить?
-ask-turn = { $mouse }: { $points ->
-    [0] ход.
-    [one] ход, ещё { $points } очко движения.
-    [few] ход, ещё { $points } очка движения.
-   *[many] ход, ещё { $points } очков движения.
-} Что дальше?
+ask-turn = { $points ->
+        [0] { $mouse }: ход. Что дальше?
+        [one] { $mouse }: ход, ещё { $points } шаг. Что дальше?
+        [few] { $mouse }: ход, ещё { $points } шага. Что дальше?
+       *[many] { $mouse }: ход, ещё { $points } шагов. Что дальше?
+    }
 ask-inspire = { $mouse }: воодушевить отряд в начале хода?
-ask-target = { $mouse } бьёт, { $card }. По кому?
+ask-target = { $mouse }, { $card }: кого атаковать?
 ask-boost = { $mouse }, { $card }, цель — { $target }. Усилить умением?
 ask-backslash = { $mouse }: ударить ещё раз, по соседу побеждённого?
 ask-boost-search = { $mouse } ищет. Усилить умением?
@@ -687,7 +691,7 @@ ask-ease = Ослабить этому прислужнику защиту на 
 ask-endure = { $mouse }: вот-вот плен! Собрать последние силы?
 ask-reroll = Выпало: { $dice }. Перебросить?
 ask-which-dice = { $dice }. Какие кубики перебросить?
-ask-spur = { $mouse } — пример для всех! Кто делает шаг?
+ask-spur = { $mouse } подбадривает: кто делает шаг?
 ask-spur-where = { $mouse }: один шаг. Куда?
 ask-leader-wound = На какую карточку ложится рана? Осталось: { $left }.
 ask-swap = Ванестра меняет облик. Какую карточку заменить?
@@ -827,7 +831,7 @@ event-placed = На { $cell } появляется { $minion } ({ $figure }).
 event-none-left = Больше не помещается: { $minion }.
 event-disguise = { $card } выручает: крысы никого не узнают и не приходят.
 event-no-disguise = Отряд не переодевается.
-event-ambush = Засада! { $slot } поднимается в очереди, кубик: { $die }.
+event-ambush = Засада! Выше в очереди: { $slot }, кубик { $die }.
 event-to-top = { $mouse } теперь на самом верху очереди.
 event-calls = Ванестра зовёт крыс ({ $slot }).
 event-crow = Старая ворона пикирует! Цель: { $mouse }.
@@ -871,7 +875,7 @@ event-snatches = { $count ->
 event-still-away = { $mouse } ещё у похитителей; пусть кто-нибудь найдёт.
 event-waits = { $mouse } ждёт в плену: вокруг ещё прислужники.
 event-rescued = { $mouse } снова с вами, на { $cell }!
-event-spurred = { $mouse } вдохновляется примером и делает шаг.
+event-spurred = { $mouse } может сделать ещё шаг.
 event-levels-up = { $mouse } отдаёт 6 сыра за науку.
 
 # Searching, things, trades.
@@ -927,7 +931,7 @@ event-ordered-move = { $mouse } идёт по приказу.
 event-ordered-attack = { $mouse } атакует по приказу.
 event-draws-knife = { $mouse } бьёт дальше, { $card }.
 event-blasts = { $mouse } накрывает клетку { $cell }.
-event-slumbers = Сон одолевает их: { $slot }.
+event-slumbers = Сон берёт верх: { $slot }.
 event-points = { $mouse } выбирает карточку: { $slot }.
 event-fate = Карточки меняются местами: { $slot } и { $other }.
 event-foresees = { $mouse } видит верх колоды поиска: { $cards }.
@@ -995,7 +999,7 @@ event-robbed = { $count ->
         [few] { $mouse } вместо ран теряет { $count } кусочка сыра.
        *[many] { $mouse } вместо ран теряет { $count } кусочков сыра.
     }
-event-stunned = { $mouse }: оглушение.
+event-stunned = { $mouse }: оглушение, всё плывёт перед глазами.
 event-webbed = { $mouse } в паутине.
 event-charmed = { $mouse } под чарами.
 event-charm-acts = Чары действуют: { $mouse } не ведает, что творит.
@@ -1045,8 +1049,8 @@ outcome-captured = Все мыши в плену: глава проиграна.
 
 # Why minions choose whom they choose: inside a sentence.
 
-why-nearest = ближе всех из тех, кого ещё не трогали
-why-again = всех уже трогали, а её карточка в очереди выше всех
+why-nearest = ближайшая мышь, которую ещё не трогали
+why-again = всех уже трогали, а эта мышь в очереди выше всех
 
 # Refusals: why not, and what to do instead.
 
@@ -1133,7 +1137,7 @@ why-no-paw = Свободной лапы для этого нет.
 why-place-taken = Это место уже занято, сначала снимите другую вещь.
 why-moved-already = Эту вещь только что уже переложили.
 why-not-hoarded = Этой вещи нет в копилке отряда.
-why-no-hook-end = Там крючок не удержится: до 3 клеток по прямой, без стен, и не оба конца в воде.
+why-no-hook-end = Там крючок не удержится: его забрасывают недалеко, не сквозь стену и не из воды в воду.
 why-fork-in-water = Вилку кладут только на сухое.
 why-no-bait-cell = Виноградину кладут на соседнюю клетку без фигурок.
 why-not-at-hook = Сначала дойдите до конца натянутой лески.

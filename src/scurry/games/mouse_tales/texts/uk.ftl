@@ -76,11 +76,11 @@ slot-tilda = { mouse-tilda }
 slot-maginos = { mouse-maginos }
 slot-filch = { mouse-filch }
 slot-lily = { mouse-lily }
-slot-rats = щури-воїни
-slot-elites = елітні щури
-slot-roaches = таргани
-slot-spider = павук
-slot-centipede = стоніжка
+slot-rats = Щури-воїни
+slot-elites = Елітні щури
+slot-roaches = Таргани
+slot-spider = Павук
+slot-centipede = Стоніжка
 slot-vurst = Капітан Вжух
 slot-pounce = Драпіга: стрибок
 slot-prowl = Драпіга: полювання
@@ -602,14 +602,18 @@ story-memories-defeat =
 
 # Labels of the picture in the terminal.
 
-label-legend = ▓ стіна  ≡ прогалина  ≈ вода  ↻ лаз  ▒ стіл чи ліжко  ◦ звідси приходять посіпаки  × місце для мишоловки  ✖ мишоловка  ┃ ━ лінія
-label-figures = r щур  e елітний щур  o тарган  s павук  c стоніжка  V Капітан Вжух  B Драпіга  K Скрегіт  Q Ванестра  ¬ гачок  Ψ виделка  ● виноградина  % сильце  z сонний кіт
+label-legend =
+    ▓ стіна  ≡ прогалина  ≈ вода  ↻ лаз  ▒ стіл чи ліжко  ┃ ━ лінія
+    ◦ звідси приходять посіпаки  × місце для мишоловки  ✖ мишоловка
+label-figures =
+    r щур  e елітний щур  o тарган  s павук  c стоніжка  V Капітан Вжух  B Драпіга  K Скрегіт  Q Ванестра
+    ¬ гачок  Ψ виделка  ● виноградина  % сильце  z сонний кіт
 label-side = Локація
 label-page = Сторінка
 label-wheel = Сирне коло
 label-track = Черга
 label-hoard = Скарбничка
-label-surge = Випробування готує
+label-surge = Випробування за картою
 label-goal = Мета
 label-stars = Зірки
 label-cheese = сир
@@ -648,14 +652,14 @@ roll-again = ще раз
 
 ask-party = Хто вирушає? Оберіть мишу до загону.
 ask-learn = { $mouse }: яке вміння вивчити?
-ask-turn = { $mouse }: { $points ->
-    [0] хід.
-    [one] хід, ще { $points } очко руху.
-    [few] хід, ще { $points } очки руху.
-   *[many] хід, ще { $points } очок руху.
-} Що далі?
+ask-turn = { $points ->
+        [0] { $mouse }: хід. Що далі?
+        [one] { $mouse }: хід, ще { $points } крок. Що далі?
+        [few] { $mouse }: хід, ще { $points } кроки. Що далі?
+       *[many] { $mouse }: хід, ще { $points } кроків. Що далі?
+    }
 ask-inspire = { $mouse }: надихнути загін на початку ходу?
-ask-target = { $mouse } б’є, { $card }. По кому?
+ask-target = { $mouse }, { $card }: кого атакувати?
 ask-boost = { $mouse }, { $card }, ціль — { $target }. Підсилити вмінням?
 ask-backslash = { $mouse }: вдарити ще раз, по сусідові здоланого?
 ask-boost-search = { $mouse } шукає. Підсилити вмінням?
@@ -672,7 +676,7 @@ ask-arrive = Нова локація! На якій клітинці з’яви
 ask-rescue = { $mouse } повертається. Куди?
 ask-disguise = Нова зустріч зі щурами. Перевдягтися, щоб вони вас не впізнали?
 ask-place = Куди стане { $minion }?
-ask-snap-shot = { $mouse }: вистрілити першою чергою, поки вони не отямилися?
+ask-snap-shot = { $mouse }: вистрілити на випередження, поки вони не отямилися?
 ask-top = { $mouse }: чию картку підняти на верх черги?
 ask-which-minion = { $slot }: хто діє наступним?
 ask-minion-way = { $figure }: куди йти? Шляхи однакові.
@@ -687,7 +691,7 @@ ask-ease = Послабити цьому посіпаці захист на 1 к
 ask-endure = { $mouse }: от-от полон! Зібрати останні сили?
 ask-reroll = Випало: { $dice }. Перекинути?
 ask-which-dice = { $dice }. Які кубики перекинути?
-ask-spur = { $mouse } — приклад для всіх! Хто робить крок?
+ask-spur = { $mouse } підбадьорює: хто робить крок?
 ask-spur-where = { $mouse }: один крок. Куди?
 ask-leader-wound = На яку картку лягає рана? Залишилося: { $left }.
 ask-swap = Ванестра міняє подобу. Яку картку замінити?
@@ -703,7 +707,7 @@ ask-knock = { $mouse }: на якій клітинці збити посіпак
 ask-snare = { $mouse }: де поставити сильце?
 ask-order = { $mouse } наказує. Кому?
 ask-order-what = { $mouse }: який наказ?
-ask-march = { $mouse } йде за наказом, кроків: { $points }. Куди?
+ask-march = { $mouse } рушає за наказом, кроків: { $points }. Куди?
 ask-which-knife = { $mouse }: яким клинком тепер?
 ask-bolt = { $mouse }: у кого летить містична стріла?
 ask-chain = { $mouse }: з кого починає блискавка? Цілей: { $left }.
@@ -827,7 +831,7 @@ event-placed = На { $cell } з’являється { $minion } ({ $figure }).
 event-none-left = Більше не вміщується: { $minion }.
 event-disguise = { $card } рятує: щури нікого не впізнають і не приходять.
 event-no-disguise = Загін не перевдягається.
-event-ambush = Засідка! { $slot } підіймається в черзі, кубик: { $die }.
+event-ambush = Засідка! Вище в черзі: { $slot }, кубик { $die }.
 event-to-top = { $mouse } тепер на самому верху черги.
 event-calls = Ванестра кличе щурів ({ $slot }).
 event-crow = Стара ворона пікірує! Ціль: { $mouse }.
@@ -837,7 +841,7 @@ event-swaps = Ванестра міняє подобу: { $slot } → { $other }
 
 event-rolls = { $mouse }, { $why }: { $dice }.
 event-marks-die = { $mouse } перекине кубик № { $number }.
-event-steps = { $mouse } йде на { $cell }.
+event-steps = { $mouse } рушає на { $cell }.
 event-halts = { $mouse } далі не йде.
 event-stands = { $mouse } зводиться на ноги.
 event-scurries = { $mouse } біжить!
@@ -871,7 +875,7 @@ event-snatches = { $count ->
 event-still-away = { $mouse } ще десь у полоні викрадачів; хай хтось знайде.
 event-waits = { $mouse } чекає в полоні: довкола ще посіпаки.
 event-rescued = { $mouse } знову з вами, на { $cell }!
-event-spurred = { $mouse } надихається прикладом і робить крок.
+event-spurred = { $mouse } може зробити ще крок.
 event-levels-up = { $mouse } віддає 6 сиру за науку.
 
 # Searching, things, trades.
@@ -927,7 +931,7 @@ event-ordered-move = { $mouse } рушає за наказом.
 event-ordered-attack = { $mouse } атакує за наказом.
 event-draws-knife = { $mouse } б’є далі, { $card }.
 event-blasts = { $mouse } накриває клітинку { $cell }.
-event-slumbers = Сон змагає їх: { $slot }.
+event-slumbers = Сон бере гору: { $slot }.
 event-points = { $mouse } обирає картку: { $slot }.
 event-fate = Картки міняються місцями: { $slot } і { $other }.
 event-foresees = { $mouse } бачить верх колоди пошуку: { $cards }.
@@ -995,7 +999,7 @@ event-robbed = { $count ->
         [few] { $mouse } замість ран втрачає { $count } шматки сиру.
        *[many] { $mouse } замість ран втрачає { $count } шматків сиру.
     }
-event-stunned = { $mouse }: приголомшення.
+event-stunned = { $mouse }: приголомшення, усе пливе перед очима.
 event-webbed = { $mouse } у павутинні.
 event-charmed = { $mouse } під чарами.
 event-charm-acts = Чари діють: { $mouse } не тямить, що робить.
@@ -1045,8 +1049,8 @@ outcome-captured = Усіх мишей полонено: розділ прогр
 
 # Why minions choose whom they choose: inside a sentence.
 
-why-nearest = найближча з тих, кого ще не чіпали
-why-again = усіх уже чіпали, а її картка в черзі найвища
+why-nearest = найближча миша, якої ще не чіпали
+why-again = усіх уже чіпали, а ця миша в черзі найвища
 
 # Refusals: why not, and what to do instead.
 
@@ -1133,7 +1137,7 @@ why-no-paw = Вільної лапи на це немає.
 why-place-taken = Це місце вже зайняте, спершу зніміть іншу річ.
 why-moved-already = Цю річ уже щойно перекладено.
 why-not-hoarded = Цієї речі немає в скарбничці загону.
-why-no-hook-end = Там гачок не втримається: до 3 клітинок по прямій, без стін, і не обидва кінці у воді.
+why-no-hook-end = Там гачок не втримається: його закидають недалеко, не крізь стіну і не з води у воду.
 why-fork-in-water = Виделку кладуть лише на сухе.
 why-no-bait-cell = Виноградину кладуть на сусідню клітинку без фігурок.
 why-not-at-hook = Спершу дійдіть до кінця натягнутої жилки.
@@ -1176,7 +1180,7 @@ guide-ask-party = Коллін веде й б’ється, Нез міцний 
 guide-ask-learn = За вміння платять сиром. Візьміть те, що пасує миші: лікувати, сильніше бити чи краще шукати.
 guide-ask-turn = За хід миша рухається і робить одну дію, у будь-якому порядку. Поки тут посіпаки, бийте; коли спокійно, шукайте або йдіть далі, бо час спливає.
 guide-ask-target = Слабкого краще прибрати одразу: хто впав, той не вдарить.
-guide-ask-keep = Зброю й лахи вдягають вільною дією. Не потрібно? Обміняйте на сир: за нього працюють уміння.
+guide-ask-keep = Зброю й обладунки вдягають вільною дією. Не потрібно? Обміняйте на сир: за нього працюють уміння.
 guide-ask-place = Посіпаки приходять зі своїх клітинок. Якщо є вибір, тримайте їх якнайдалі.
 guide-ask-minion-way = Посіпаки ходять за правилами, але рівних шляхів буває кілька. Оберіть той, що шкодить найменше.
 
