@@ -39,7 +39,7 @@ from scurry.games.mouse_tales.wounds import (
     may_achieve,
     wound,
 )
-from scurry.kernel.message import Refusal
+from scurry.kernel.message import Arg, Refusal
 from scurry.kernel.question import WINDOW
 from scurry.kernel.state import Choice
 
@@ -237,6 +237,9 @@ class Defend(Scene):
 
     def ask(self, tale: Tale) -> tuple[str, tuple[str, ...]]:
         return "ask-ease", ("MT-W1",)
+
+    def args(self, tale: Tale) -> dict[str, Arg]:
+        return {"figure": tale.name_of(self.figure)}
 
     def candidates(self, tale: Tale) -> list[Choice]:
         return [YES, NO]

@@ -111,7 +111,8 @@ class Window(Scene):
         return self.text, (self.clause, "MM-68", "MM-127")
 
     def args(self, tale: Tale) -> dict[str, Arg]:
-        return {"mouse": MOUSE_ARGS[self.queue[0]]}
+        about = tale.below().about(tale)
+        return {"mouse": MOUSE_ARGS[self.queue[0]], **about}
 
     def candidates(self, tale: Tale) -> list[Choice]:
         return [NO, SKILLS[knows(tale, self.queue[0], self.do)]]

@@ -14,7 +14,6 @@ from scurry.games.mouse_tales.stock import CardInfo
 from scurry.games.mouse_tales.tale import (
     CARD_ARGS,
     CARD_INFOS,
-    FIGURE_ARGS,
     MINION_INFOS,
     MOUSE_ARGS,
     MOUSE_INFOS,
@@ -187,7 +186,7 @@ class Strike(Scene):
     def say(self, tale: Tale) -> None:
         if tale.listener is None:
             return
-        target = MOUSE_ARGS[self.mouse] if self.mouse != NONE else FIGURE_ARGS[self.figure]
+        target = MOUSE_ARGS[self.mouse] if self.mouse != NONE else tale.name_of(self.figure)
         args: dict[str, Arg] = {"target": target}
         if self.by == NONE:
             tale.say_figure("event-minion-attacks", self.attacker, args)
@@ -202,6 +201,12 @@ class Strike(Scene):
             self.mouse_attacks(tale)
         else:
             self.minion_attacks(tale)
+
+    def about(self, tale: Tale) -> dict[str, Arg]:
+        if self.mouse == NONE:
+            return {}
+        foe = MOUSE_ARGS[self.by] if self.by != NONE else tale.name_of(self.attacker)
+        return {"foe": foe, "target": MOUSE_ARGS[self.mouse]}
 
     def end(self, tale: Tale) -> None:
         tale.fighting -= 1
