@@ -197,9 +197,11 @@ class Aim(Scene):
         """Minions of the cell where the last one stood. 4b.4 Backslash"""
         found: i64 = 0
         for figure in range(FIGURES):
-            if tale.spot[figure] == self.cell:
-                if target_objection(tale, self.mouse, self.weapon, figure) is None:
-                    found |= bit(figure)
+            if (
+                tale.spot[figure] == self.cell
+                and target_objection(tale, self.mouse, self.weapon, figure) is None
+            ):
+                found |= bit(figure)
         return found
 
     # Asking.

@@ -43,9 +43,12 @@ def knows(tale: Tale, mouse: Mouse, do: i64) -> Ability:
     if known == 0 or not free_to_use(tale, mouse):
         return NONE
     for ability in range(ABILITIES):
-        if known >> ability & 1 and ABILITY_INFOS[ability].power.do == do:
-            if can_use(tale, mouse, ability):
-                return ability
+        if (
+            known >> ability & 1
+            and ABILITY_INFOS[ability].power.do == do
+            and can_use(tale, mouse, ability)
+        ):
+            return ability
     return NONE
 
 

@@ -250,9 +250,14 @@ class Strike(Scene):
         """What a weapon does once its attack is over. 4c.1"""
         if self.card != NONE:
             weapon = CARD_INFOS[self.card]
-            if weapon.fells and hits(self.dice, self.ranged) > 0 and stars(self.dice) > 0:
-                if tale.spot[self.figure] >= 0 and tale.kind[self.figure] != BRODIE:
-                    knock_down(tale, self.figure, 0)
+            if (
+                weapon.fells
+                and hits(self.dice, self.ranged) > 0
+                and stars(self.dice) > 0
+                and tale.spot[self.figure] >= 0
+                and tale.kind[self.figure] != BRODIE
+            ):
+                knock_down(tale, self.figure, 0)
             if weapon.jams > 0 and cheeses(self.dice) >= weapon.jams:
                 tale.where[self.card] = IN_BAG + self.by
                 tale.say_mouse("event-jams", self.by, {"card": CARD_ARGS[self.card]})
@@ -292,9 +297,13 @@ class Strike(Scene):
         near = tale.ground.near_mask[tale.at[self.mouse]]
         found: i64 = 0
         for mouse in range(MICE):
-            if mouse != self.mouse and mouse != self.by and tale.at[mouse] >= 0:
-                if near >> tale.at[mouse] & 1:
-                    found |= bit(mouse)
+            if (
+                mouse != self.mouse
+                and mouse != self.by
+                and tale.at[mouse] >= 0
+                and near >> tale.at[mouse] & 1
+            ):
+                found |= bit(mouse)
         return found
 
     def told(self, tale: Tale, number: i64) -> None:
