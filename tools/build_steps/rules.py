@@ -21,6 +21,7 @@ PATTERNS: Final = (
 INTERPRETED: Final = {"__init__.py", "view.py", "picture.py"}
 # mypyc asks for -Werror, under which a newer compiler's new warning would end the build.
 UNIX_FLAGS: Final = ("-Wno-error", "-fno-semantic-interposition", "-fvisibility=hidden")
+HEADERS: Final = os.path.join("build", "scurry")  # where mypyc puts them, by the group's name
 BINARY: Final = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 BINARY_ENDINGS: Final = ("*.so", "*.pyd")
 
@@ -50,6 +51,8 @@ def extensions(package: Path) -> list[Any]:
     made = mypycify(
         arguments, opt_level="3", debug_level="0", group_name="scurry.rules", multi_file=True
     )
+    for extension in made:
+        extension.include_dirs = [*extension.include_dirs, HEADERS]
     if os.name == "posix":
         for extension in made:  # a new list each: mypyc gives all of them the same one
             extension.extra_compile_args = [*extension.extra_compile_args, *UNIX_FLAGS]
