@@ -51,12 +51,7 @@ ALL_FIGURES: Final = 0x1FFFF
 
 def near_foes(tale: Tale, mouse: Mouse) -> i64:
     """Minions on her cell or an adjacent one, as a mask of figures."""
-    near = tale.ground.near_mask[tale.at[mouse]]
-    found: i64 = 0
-    for figure in range(FIGURES):
-        if tale.spot[figure] >= 0 and near >> tale.spot[figure] & 1:
-            found |= bit(figure)
-    return found
+    return seen_in(tale, tale.ground.near_mask[tale.at[mouse]])
 
 
 def target_objection(tale: Tale, mouse: Mouse, card: i64, figure: Figure) -> Refusal | None:
@@ -83,9 +78,25 @@ def target_objection(tale: Tale, mouse: Mouse, card: i64, figure: Figure) -> Ref
 
 def targets(tale: Tale, mouse: Mouse, card: i64) -> i64:
     """Whom she may attack with that weapon, as a mask of figures."""
+    found = near_foes(tale, mouse)
+    if card == NONE or not CARD_INFOS[card].ranged:
+        far = card != NONE and CARD_INFOS[card].long
+        return found | seen_in(tale, tale.ground.long_mask[tale.at[mouse]]) if far else found
+    if found:
+        return found
+    here = tale.at[mouse]
+    for figure in range(FIGURES):
+        cell = tale.spot[figure]
+        if cell >= 0 and tale.ground.sees[here] >> cell & 1 and in_reach(tale, here, cell):
+            found |= bit(figure)
+    return found
+
+
+def seen_in(tale: Tale, cells: i64) -> i64:
+    """The minions on these cells, as a mask of figures."""
     found: i64 = 0
     for figure in range(FIGURES):
-        if tale.spot[figure] >= 0 and target_objection(tale, mouse, card, figure) is None:
+        if tale.spot[figure] >= 0 and cells >> tale.spot[figure] & 1:
             found |= bit(figure)
     return found
 

@@ -14,7 +14,7 @@ from scurry.games.mouse_tales.moving import (
     step_objection,
     take_step,
 )
-from scurry.games.mouse_tales.nouns import FIRST_COPY
+from scurry.games.mouse_tales.nouns import FIRST_COPY, copy_at
 from scurry.games.mouse_tales.rolling import roll_for, stars
 from scurry.games.mouse_tales.tale import (
     CARD_ARGS,
@@ -159,14 +159,8 @@ def set_moving(tale: Tale, turn: Turn, dice: list[i64]) -> None:
 
 
 def worn_copy(tale: Tale, mouse: Mouse, card: Card) -> Card:
-    """A copy of that card on her, one that works if there is one, or NONE."""
-    found: i64 = NONE
-    for other in range(CARDS):
-        if FIRST_COPY[other] == card and tale.where[other] == WORN + mouse:
-            if tale.may_use(mouse, other):
-                return other
-            found = other
-    return found
+    """A copy of that card on her, or NONE."""
+    return copy_at(tale, card, WORN + mouse)
 
 
 @final

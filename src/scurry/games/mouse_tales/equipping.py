@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from scurry.games.mouse_tales.nouns import DONE, FIRST_COPY, KEPT, NOT_NOW, Kept, Said
+from scurry.games.mouse_tales.nouns import DONE, FIRST_COPY, KEPT, NOT_NOW, Kept, Said, copy_at
 from scurry.games.mouse_tales.tale import (
     CARD_ARGS,
     CARD_INFOS,
@@ -21,8 +21,10 @@ from scurry.games.mouse_tales.words import (
     ARMOUR,
     CARDS,
     DISCARDED,
+    EVENT,
     IN_BAG,
     NONE,
+    PARTY,
     PAWS,
     TRICK,
     TRINKET,
@@ -46,14 +48,6 @@ TWO_PAWS: Final = 2
 
 def is_gear(card: Card) -> bool:
     return CARD_INFOS[card].kind in (WEAPON, ARMOUR, TRINKET)
-
-
-def copy_at(tale: Tale, card: Card, place: i64) -> Card:
-    """A copy of that card which lies there, or NONE."""
-    for other in range(CARDS):
-        if FIRST_COPY[other] == card and tale.where[other] == place:
-            return other
-    return NONE
 
 
 def paws_fit(tale: Tale, mouse: Mouse, card: Card) -> bool:
@@ -272,12 +266,17 @@ class Overflow(Scene):
         tale.say_mouse("event-discards", self.mouse, {"card": CARD_ARGS[card]})
 
 
+BAGGED: Final[list[i64]] = [
+    card for card in range(CARDS) if CARD_INFOS[card].kind not in (TRICK, EVENT, PARTY)
+]
+
+
 def overfull(tale: Tale) -> Mouse:
     """A mouse whose bag is too full, or NONE."""
     sizes: list[i64] = [0, 0, 0, 0, 0, 0]
-    for card in range(CARDS):
+    for card in BAGGED:
         place = tale.where[card]
-        if place < WORN and CARD_INFOS[card].kind != TRICK:
+        if place < WORN:
             sizes[place] += 1
     for mouse in range(len(sizes)):
         if sizes[mouse] > 3 and sizes[mouse] > tale.bag_limit(mouse):

@@ -93,7 +93,7 @@ class Seek(Deed):
         """Which of the chapter's searches it is on this side, or NONE."""
         for at in range(len(tale.chapter.searches)):
             rule = tale.chapter.searches[at]
-            if rule.side == tale.side and rule_name(tale.chapter, rule) == self.name:
+            if rule.side == tale.side and NAMES[tale.chapter.number - 1][at] == self.name:
                 return at
         return NONE
 
@@ -119,11 +119,16 @@ class Seek(Deed):
         tale.push(Searching(turn.mouse, self.number(tale)))
 
 
+NAMES: Final[list[list[str]]] = [
+    [rule_name(chapter, rule) for rule in chapter.searches] for chapter in chapters()
+]
+
+
 def all_names() -> list[str]:
+    """Of all chapters, each once."""
     found: list[str] = []
-    for chapter in chapters():
-        for rule in chapter.searches:
-            name = rule_name(chapter, rule)
+    for names in NAMES:
+        for name in names:
             if name not in found:
                 found.append(name)
     return found
@@ -137,6 +142,8 @@ LOOKING: Final[list[Choice]] = [SEARCH, *SEEKS.values()]
 def look_candidates(tale: Tale, turn: Turn, found: list[Choice]) -> None:
     found.append(SEARCH)
     cell = bit(tale.at[turn.mouse])
-    for rule in tale.chapter.searches:
+    names = NAMES[tale.chapter.number - 1]
+    for at in range(len(names)):
+        rule = tale.chapter.searches[at]
         if rule.side == tale.side and rule.cells & cell:
-            found.append(SEEKS[rule_name(tale.chapter, rule)])
+            found.append(SEEKS[names[at]])

@@ -28,7 +28,7 @@ from scurry.games.mouse_tales.keepsakes import KEEPSAKES, keepsake_candidates
 from scurry.games.mouse_tales.learning import LEVEL_UP
 from scurry.games.mouse_tales.looking import LOOKING, look_candidates
 from scurry.games.mouse_tales.moving import reachable
-from scurry.games.mouse_tales.nouns import FIRST_COPY, NOT_NOW
+from scurry.games.mouse_tales.nouns import NOT_NOW, copy_at
 from scurry.games.mouse_tales.powers import offer
 from scurry.games.mouse_tales.rescue import Rescue
 from scurry.games.mouse_tales.rolling import roll_for
@@ -44,7 +44,6 @@ from scurry.games.mouse_tales.trading import TRADE
 from scurry.games.mouse_tales.turn import BEGINS, ENDS, MENU, STARTS, Deed, Turn
 from scurry.games.mouse_tales.using import USING, use_candidates
 from scurry.games.mouse_tales.words import (
-    CARDS,
     CHARMED,
     INSPIRE,
     MICE,
@@ -156,18 +155,12 @@ class MouseTurn(Turn):
             found.append(ATTACK_BARE)
         else:
             for card in WEAPONS:
-                if self.has_worn(tale, card):
+                if copy_at(tale, card, WORN + self.mouse) != NONE:
                     found.append(ATTACK_OF[int(card)])
         look_candidates(tale, self, found)
         found += [SHAKE_OFF, TEAR_WEB]
         found += EXPLORES
         test_candidates(tale, self, found)
-
-    def has_worn(self, tale: Tale, card: i64) -> bool:
-        for other in range(card, CARDS):
-            if FIRST_COPY[other] == card and tale.where[other] == WORN + self.mouse:
-                return True
-        return False
 
     def pointed(self, tale: Tale) -> list[Choice]:
         return DEEDS

@@ -29,6 +29,7 @@ from scurry.games.mouse_tales.words import (
     FIGURES,
     MICE,
     MOUSE_NAMES,
+    NONE,
     SLOT_NAMES,
     SLOTS,
 )
@@ -151,6 +152,20 @@ FIRST_COPY: Final[list[i64]] = [
     min(other for other in range(CARDS) if CARD_INFOS[other].name == CARD_INFOS[card].name)
     for card in range(CARDS)
 ]
+
+
+LAST_COPY: Final[list[i64]] = [
+    max(other for other in range(CARDS) if CARD_INFOS[other].name == CARD_INFOS[card].name)
+    for card in range(CARDS)
+]
+
+
+def copy_at(tale: Tale, card: i64, place: i64) -> i64:
+    """A copy of that card which lies there, or NONE; copies are neighbours in the content."""
+    for other in range(FIRST_COPY[card], LAST_COPY[card] + 1):
+        if tale.where[other] == place:
+            return other
+    return NONE
 
 
 def kept_choices() -> list[Kept]:

@@ -6,8 +6,16 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from scurry.games.mouse_tales.equipping import copy_at
-from scurry.games.mouse_tales.nouns import DONE, FIRST_COPY, FRIENDS, NOT_NOW, Friend, Said, Word
+from scurry.games.mouse_tales.nouns import (
+    DONE,
+    FIRST_COPY,
+    FRIENDS,
+    NOT_NOW,
+    Friend,
+    Said,
+    Word,
+    copy_at,
+)
 from scurry.games.mouse_tales.tale import CARD_ARGS, CARD_INFOS, GAME, MOUSE_ARGS, Scene, Tale
 from scurry.games.mouse_tales.turn import FREE_DONE, Deed, Turn, no_free
 from scurry.games.mouse_tales.words import (

@@ -23,7 +23,7 @@ from scurry.games.mouse_tales.deeds import CANNOT_USE
 from scurry.games.mouse_tales.effects import Effect
 from scurry.games.mouse_tales.healing import AILMENTS, AntidoteEffect, CureEffect, HealEffect
 from scurry.games.mouse_tales.knocking import KnockEffect, SnareEffect
-from scurry.games.mouse_tales.nouns import FIRST_COPY
+from scurry.games.mouse_tales.nouns import FIRST_COPY, copy_at
 from scurry.games.mouse_tales.ordering import BARE, MOVE, OrderEffect, StrikeEffect
 from scurry.games.mouse_tales.powers import can_use, free_to_use, pay, price
 from scurry.games.mouse_tales.rummaging import RUMMAGE, RummageEffect, SearchEffect
@@ -223,12 +223,7 @@ class PlayCard(Deed):
 def held_copy(tale: Tale, mouse: Mouse, card: Card) -> Card:
     """A copy of that card where she can play it from, or NONE."""
     place = (WORN if CARD_INFOS[card].kind == TRINKET else IN_BAG) + mouse
-    for other in range(card, CARDS):
-        if FIRST_COPY[other] != card:
-            break
-        if tale.where[other] == place:
-            return other
-    return NONE
+    return copy_at(tale, card, place)
 
 
 def bears_brush(tale: Tale, mouse: Mouse) -> bool:
