@@ -161,12 +161,13 @@ class Searching(Scene):
             offer(tale, FIND, "ask-find", "MM-127", bit(self.mouse))
 
     def draw_more(self, tale: Tale, many: i64) -> None:
-        """MM-113"""
+        """MM-113; what was seen cannot be taken back (MM-115)."""
         for _ in range(many):
             card = draw_card(tale)
             if card != NONE:
                 self.drawn.append(card)
-                tale.say_mouse("event-draws", self.mouse, {"card": CARD_ARGS[card]})
+                args: dict[str, Arg] = {"mouse": MOUSE_ARGS[self.mouse], "card": CARD_ARGS[card]}
+                tale.tell("event-draws", args, reveals=True)
 
     def told(self, tale: Tale, number: i64) -> None:
         """Find: two more. 4b.4"""
