@@ -14,6 +14,7 @@ from scurry.games.mouse_tales.state import Mice
 from scurry.games.mouse_tales.tale import ABILITY_INFOS, CARD_INFOS
 from scurry.games.mouse_tales.words import (
     CELL_NAMES,
+    CHARMED,
     FIGURE_NAMES,
     FIGURES,
     HUSHED,
@@ -35,7 +36,10 @@ DRAWS = {
     "whole": 0, "squashed": 1,
 }  # fmt: skip
 PLACES = ["deck", "discard", "box", "hoard", "board"]  # from 12 on
-WOES = {"stunned": STUNNED, "webbed": WEBBED, "lying": LYING, "hushed": HUSHED, "skips": SKIPS}
+WOES = {
+    "stunned": STUNNED, "webbed": WEBBED, "lying": LYING, "charmed": CHARMED,
+    "hushed": HUSHED, "skips": SKIPS,
+}  # fmt: skip
 
 
 class Loaded(Rng):

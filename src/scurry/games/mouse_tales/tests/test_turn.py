@@ -49,7 +49,8 @@ def test_move_and_action_may_both_be_declined() -> None:
     """MT-T1: so may the whole turn, which is what silence means"""
     tale = table("3 . . CT . . .\nturn: collin 2", "bow")
     silence = tale.silence(0)
-    assert silence is not None and silence.key == "end turn"
+    assert silence is not None
+    assert silence.key == "end turn"
     play(tale, "end turn")
     assert acting(tale) == "tilda"
 
@@ -221,7 +222,8 @@ def test_minions_are_moved_by_the_player_of_the_lowest_mouse() -> None:
     assert asked_of(tale) == (1, "ask-which-minion")
     assert on_clock(tale, 1) == ("ask-which-minion", "window_seconds")
     silence = tale.silence(1)
-    assert silence is not None and silence.key == keys_of(tale, 1)[0]
+    assert silence is not None
+    assert silence.key == keys_of(tale, 1)[0]
 
 
 def asked_of(tale: Mice) -> tuple[int, str]:
@@ -306,7 +308,8 @@ def test_an_imagined_table_differs_in_the_decks_only() -> None:
     """MM-110"""
     tale = table("3 . . NC . . .\nturn: nez\nnez: has rind")
     twin = tale.imagine(0, seeded(5))
-    assert sorted(twin.deck) == sorted(tale.deck) and twin.deck != tale.deck
+    assert sorted(twin.deck) == sorted(tale.deck)
+    assert twin.deck != tale.deck
     assert view(twin, 0) == view(tale, 0)
 
 
