@@ -9,7 +9,7 @@ from scurry.games.mouse_tales.words import NONE
 
 
 def draw_encounter(tale: Tale) -> i64:
-    """The next card, face up as the coming surge; an older one is discarded. MT-E1"""
+    """The next card, face up as the coming surge; an older one is discarded. MT-E1 MM-115"""
     if not tale.enc_deck and not recycle(tale):
         return NONE
     if tale.face_up != NONE:
@@ -18,7 +18,8 @@ def draw_encounter(tale: Tale) -> i64:
         tale.enc_known -= 1
     card = tale.enc_deck.pop()
     tale.face_up = card
-    tale.tell("event-encounter", {"encounter": f"@encounter-{ENCOUNTER_INFOS[card].name}"})
+    name = f"@encounter-{ENCOUNTER_INFOS[card].name}"
+    tale.tell("event-encounter", {"encounter": name}, reveals=True)
     return card
 
 

@@ -75,6 +75,14 @@ def roll_minion(tale: Tale, figure: Figure, many: i64, why: str) -> list[i64]:
     return dice
 
 
+def roll_charmed(tale: Tale, mouse: Mouse, many: i64) -> list[i64]:
+    """Under a charm no trick of hers helps. MM-137"""
+    dice = tale.dice(many)
+    if tale.listener is not None:
+        tale.say_mouse("event-rolls", mouse, {"dice": faces(dice), "why": "@roll-attack"})
+    return dice
+
+
 @final
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Again(Scene):

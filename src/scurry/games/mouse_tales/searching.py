@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from scurry.games.mouse_tales.happenings import happen
 from scurry.games.mouse_tales.nouns import (
+    FIRST_COPY,
     KEEP,
     KEPT,
     NO,
@@ -33,10 +34,13 @@ from scurry.games.mouse_tales.tale import (
 )
 from scurry.games.mouse_tales.words import (
     BOOST_SEARCH,
+    CARDS,
     DISCARDED,
     EVENT,
     FIND,
     IN_BAG,
+    IN_BOX,
+    IN_DECK,
     IN_HOARD,
     NONE,
     PARTY,
@@ -59,11 +63,23 @@ ENDS: Final = 7
 MORE_CARDS: Final = 2
 
 
+def free_copy(tale: Tale, card: Card) -> Card:
+    """A copy in deck, discard or box that nobody keeps for later, or NONE. MM-106 MM-129"""
+    for copy in range(CARDS):
+        if (
+            FIRST_COPY[copy] == FIRST_COPY[card]
+            and IN_DECK <= tale.where[copy] <= IN_BOX
+            and tale.kept_by[copy] == NONE
+        ):
+            return copy
+    return NONE
+
+
 def is_taken(tale: Tale, rule: SearchRule) -> bool:
     """Every card it names is in play already. MM-129"""
     if not rule.cards:
         return False
-    return all(not (tale.where[card] >= 12 and tale.where[card] <= 14) for card in rule.cards)
+    return all(free_copy(tale, card) == NONE for card in rule.cards)
 
 
 @final
@@ -161,12 +177,13 @@ class Searching(Scene):
             offer(tale, FIND, "ask-find", "MM-127", bit(self.mouse))
 
     def draw_more(self, tale: Tale, many: i64) -> None:
-        """MM-113"""
+        """MM-113; what was seen cannot be taken back (MM-115)."""
         for _ in range(many):
             card = draw_card(tale)
             if card != NONE:
                 self.drawn.append(card)
-                tale.say_mouse("event-draws", self.mouse, {"card": CARD_ARGS[card]})
+                args: dict[str, Arg] = {"mouse": MOUSE_ARGS[self.mouse], "card": CARD_ARGS[card]}
+                tale.tell("event-draws", args, reveals=True)
 
     def told(self, tale: Tale, number: i64) -> None:
         """Find: two more. 4b.4"""
@@ -234,8 +251,9 @@ class Searching(Scene):
             tale.flags |= bit(rule.wins)
             tale.say_mouse("event-finds-goal", self.mouse)
 
-    def take(self, tale: Tale, card: Card) -> None:
+    def take(self, tale: Tale, named: Card) -> None:
         """From deck, discard or box; the deck is shuffled."""
+        card = free_copy(tale, named)
         take_named(tale, card)
         party = CARD_INFOS[card].kind == PARTY
         tale.where[card] = IN_HOARD if party else IN_BAG + self.mouse
@@ -270,7 +288,7 @@ class Searching(Scene):
             cards = self.drawn if self.stage == PICKS else self.rule(tale).cards
             for card in cards:
                 if KEPT[card] not in found and (
-                    self.stage == PICKS or 12 <= tale.where[card] <= 14
+                    self.stage == PICKS or free_copy(tale, card) != NONE
                 ):
                     found.append(KEPT[card])
         return found

@@ -146,7 +146,8 @@ class Mice(Tale):
         scene: Scene = self.top()
         message, clauses = scene.ask(self)
         kind = scene.kind()
-        clock = "window_seconds" if kind == WINDOW else "turn_seconds"
+        short = kind == WINDOW or self.acting() >= MICE  # minions do not wait long (MM-116)
+        clock = "window_seconds" if short else "turn_seconds"
         return Question(self.serial, kind, message, scene.args(self), clauses, clock)
 
     def silence(self, seat: Seat) -> Choice | None:

@@ -9,7 +9,14 @@ from mypy_extensions import i64, mypyc_attr
 from scurry.games.mouse_tales.defending import Defend, mouse_cheese, note_cheese
 from scurry.games.mouse_tales.dodging import Sidestep, can_dodge
 from scurry.games.mouse_tales.powers import offer
-from scurry.games.mouse_tales.rolling import cheeses, hits, roll_for, roll_minion, stars
+from scurry.games.mouse_tales.rolling import (
+    cheeses,
+    hits,
+    roll_charmed,
+    roll_for,
+    roll_minion,
+    stars,
+)
 from scurry.games.mouse_tales.stock import CardInfo
 from scurry.games.mouse_tales.tale import (
     CARD_ARGS,
@@ -321,7 +328,7 @@ class Strike(Scene):
             tale.top().told(tale, 0)
             return
         if self.by != NONE:
-            roll_for(tale, self.by, MOUSE_INFOS[self.by].battle, "attack")
+            self.dice = roll_charmed(tale, self.by, MOUSE_INFOS[self.by].battle)
             return
         info = MINION_INFOS[self.slot]
         self.dice = roll_minion(tale, self.attacker, info.battle, "attack")

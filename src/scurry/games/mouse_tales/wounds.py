@@ -221,10 +221,12 @@ def knock_down_mouse(tale: Tale, mouse: Mouse) -> None:
 
 
 def knock_down(tale: Tale, figure: Figure, more: i64) -> None:
-    """Small ones only; `more` is what else befalls it. MT-X3 MM-74 MM-148"""
+    """Small ones only; `more` is what else befalls it, but no leader. MT-X3 MM-74 MM-148"""
     if not tale.is_small(figure):
         return
-    tale.plight[figure] |= LYING | more
+    tale.plight[figure] |= LYING
+    if not tale.info_of(figure).leader:
+        tale.plight[figure] |= more
     tale.say_figure("event-minion-falls", figure)
 
 

@@ -6,11 +6,15 @@ cheese 1, sword* 2, shield 3, shield* 3, bow 2, bow* 1. Nothing is ever shuffled
 
 from __future__ import annotations
 
+from scurry.games.mouse_tales.legacy import read_legacy
 from scurry.games.mouse_tales.positions import lay
+from scurry.games.mouse_tales.rules import OPTIONS, Rules
+from scurry.games.mouse_tales.setup import Opening, inherit
 from scurry.games.mouse_tales.state import Mice
 from scurry.games.mouse_tales.tale import ABILITY_INFOS, CARD_INFOS
 from scurry.games.mouse_tales.words import (
     CELL_NAMES,
+    CHARMED,
     FIGURE_NAMES,
     FIGURES,
     HUSHED,
@@ -24,7 +28,7 @@ from scurry.games.mouse_tales.words import (
 )
 from scurry.kernel import door
 from scurry.kernel.message import EventLog
-from scurry.kernel.options import Value
+from scurry.kernel.options import Value, settle
 from scurry.kernel.rng import OutOfDraws, Rng
 
 DRAWS = {
@@ -32,7 +36,10 @@ DRAWS = {
     "whole": 0, "squashed": 1,
 }  # fmt: skip
 PLACES = ["deck", "discard", "box", "hoard", "board"]  # from 12 on
-WOES = {"stunned": STUNNED, "webbed": WEBBED, "lying": LYING, "hushed": HUSHED, "skips": SKIPS}
+WOES = {
+    "stunned": STUNNED, "webbed": WEBBED, "lying": LYING, "charmed": CHARMED,
+    "hushed": HUSHED, "skips": SKIPS,
+}  # fmt: skip
 
 
 class Loaded(Rng):
@@ -60,11 +67,31 @@ def table(text: str, dice: str = "", **options: Value) -> Mice:
     return lay(text, Loaded([DRAWS[word] for word in dice.split()]), **options)
 
 
+def begin(dice: str = "", seats: int = 1, legacy: str | None = None, **options: Value) -> Mice:
+    """A chapter from its very start, with the dice to come."""
+    rng = Loaded([DRAWS[word] for word in dice.split()])
+    tale = Mice(seats, rng, None, Rules(settle(OPTIONS, options)))
+    inherit(tale, read_legacy(legacy))
+    tale.push(Opening())
+    tale.run()
+    return tale
+
+
 def play(tale: Mice, *answers: str) -> Mice:
     """Each let in by the door as a stranger's would be."""
     for answer in answers:
-        tale.apply(0, door.admit(tale, 0, answer))
+        say(tale, 0, answer)
     return tale
+
+
+def say(tale: Mice, seat: int, answer: str) -> None:
+    """An answer of any seat."""
+    tale.apply(seat, door.admit(tale, seat, answer))
+
+
+def points(tale: Mice) -> int:
+    """Movement points left."""
+    return int(str(tale.question(tale.pending()[0]).args["points"]))
 
 
 def left(tale: Mice) -> int:
