@@ -35,6 +35,20 @@ def test_a_chess_race_is_run_on_a_board_given_by_link(
     play_to_the_end(player)
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_the_first_chapter_of_mouse_tales_is_played_with_three_companions(
+    person: NewPerson, size: tuple[int, int]
+) -> None:
+    player = person(size=size)
+    options = {"chapter": "flight", "advised_party": True, "table_decides": True}
+    table = player.open_table("mouse_tales", ["me", "easy", "easy", "easy"], options=options)
+    player.visit(f"/table/{table}")
+    rows = player.page.locator(".grid tbody tr")
+    expect(rows).to_have_count(6)
+    expect(rows.first.locator("td.cell")).to_have_count(6)
+    play_to_the_end(player)
+
+
 def test_a_board_that_cannot_be_played_is_refused_with_a_sentence(person: NewPerson) -> None:
     player = person()
     player.visit("/new/chess_race?board_code=S..............")

@@ -25,12 +25,15 @@ from scurry.games.mouse_tales.schema import (
     number_of,
     one_of,
     read_entries,
+    read_toml,
+    table,
     whole,
 )
 from scurry.games.mouse_tales.sheets import read_chapter
 from scurry.games.mouse_tales.stock import (
     AbilityInfo,
     Band,
+    BoxInfo,
     CardInfo,
     ChapterInfo,
     EncounterInfo,
@@ -59,7 +62,6 @@ from scurry.games.mouse_tales.words import (
     WHENS,
 )
 
-CHAPTERS: Final = 11
 ROWS: Final = 3  # of an encounter card, by the page
 
 
@@ -160,6 +162,7 @@ class Content:
     """All of a content folder."""
 
     def __init__(self, folder: Path) -> None:
+        self.box = read_box(folder / "box.toml")
         self.cards = read_cards(folder / "cards.toml")
         self.mice = read_mice(folder / "mice.toml", self.cards)
         self.minions = read_minions(folder / "minions.toml")
@@ -167,6 +170,33 @@ class Content:
         self.encounters = read_encounters(folder / "encounters.toml")
         self.sides = read_sides(folder / "tiles.toml")
         self.chapters = read_chapters(folder / "chapters", self.cards, self.sides)
+
+
+def counts_of(names: list[str]) -> Reader:
+    """A table with a number for each of these names, as a list."""
+
+    def read(value: object, where: str) -> object:
+        entry = table(value, where)
+        for name in entry:
+            number_of(name, names, where)
+        for name in names:
+            if name not in entry:
+                raise BadContent(f"{where}: the field {name!r} is missing")
+        return [count(entry[name], f"{where}, {name}") for name in names]
+
+    return read
+
+
+def read_box(path: Path) -> BoxInfo:
+    """MT-C1"""
+    box = BoxInfo()
+    colours = counts_of(["black", "red"])
+    needed: dict[str, Reader] = {
+        "starting": count, "abilities": count, "chapters": count,
+        "cards": counts_of(CARD_KINDS), "encounters": colours,
+    }  # fmt: skip
+    fill(box, read_toml(path, path.name), Schema(needed, {}), path.name)
+    return box
 
 
 def read_cards(path: Path) -> list[CardInfo]:
@@ -247,8 +277,7 @@ def read_chapters(folder: Path, cards: list[CardInfo], sides: list[SideText]) ->
     """MT-C13"""
     names = [card.name for card in cards]
     found: list[ChapterInfo] = []
-    for number in range(1, CHAPTERS + 1):
-        path = folder / f"{number:02}.toml"
+    for number, path in enumerate(sorted(folder.glob("*.toml")), 1):
         chapter = read_chapter(path, names, sides)
         where = f"chapters/{path.name}"
         if chapter.number != number:

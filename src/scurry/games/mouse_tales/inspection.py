@@ -10,6 +10,7 @@ from scurry.games.mouse_tales.content import Content, everything
 from scurry.games.mouse_tales.stock import (
     AbilityInfo,
     Band,
+    BoxInfo,
     CardInfo,
     ChapterInfo,
     EncounterInfo,
@@ -54,11 +55,6 @@ PARTY_SIZE: Final = 4
 PAGES: Final = 8
 LEAST_SPAWNS: Final = 2
 MOST_TRAPS: Final = 2
-STARTING_CARDS: Final = 8
-# Of what is not starting gear, by kind. 4c.1
-CARD_TOTALS: Final[list[i64]] = [11, 9, 7, 6, 9, 10, 7, 4]
-ABILITIES: Final = 28
-ENCOUNTERS: Final[list[i64]] = [10, 8]  # black, red
 
 
 def check_all() -> list[str]:
@@ -83,16 +79,18 @@ def faults(content: Content) -> list[str]:
 
 def count_faults(content: Content) -> list[str]:
     found: list[str] = []
+    box = content.box
     own = sum(1 for card in content.cards if card.owner != NONE)
-    expect(found, "cards.toml: cards of starting gear", own, STARTING_CARDS)
-    for kind, total in enumerate(CARD_TOTALS):
+    expect(found, "cards.toml: cards of starting gear", own, box.starting)
+    for kind, total in enumerate(box.cards):
         laid = sum(1 for card in content.cards if card.kind == kind and card.owner == NONE)
         expect(found, f"cards.toml: cards of the kind {CARD_KINDS[kind]}", laid, total)
-    expect(found, "abilities.toml: abilities", len(content.abilities), ABILITIES)
+    expect(found, "abilities.toml: abilities", len(content.abilities), box.abilities)
     red = sum(1 for encounter in content.encounters if encounter.red)
     black = len(content.encounters) - red
-    expect(found, "encounters.toml: encounters of black text", black, ENCOUNTERS[0])
-    expect(found, "encounters.toml: encounters of red text", red, ENCOUNTERS[1])
+    expect(found, "encounters.toml: encounters of black text", black, box.encounters[0])
+    expect(found, "encounters.toml: encounters of red text", red, box.encounters[1])
+    expect(found, "chapters: chapters", len(content.chapters), box.chapters)
     return found
 
 
@@ -199,7 +197,7 @@ def side_faults(side: SideText) -> list[str]:
 def chapter_faults(chapter: ChapterInfo, content: Content) -> list[str]:
     where = f"chapters/{chapter.number:02}.toml"
     found = layout_faults(chapter, where)
-    found += deck_faults(chapter, where)
+    found += deck_faults(chapter, content.box, where)
     found += party_faults(chapter, where)
     found += placing_faults(chapter, where)
     if found:
@@ -231,10 +229,10 @@ def laid(found: list[str], side: i64, tiles: list[i64], where: str) -> None:
         found.append(f"{where}: the tile of side {side + 1} is not laid")
 
 
-def deck_faults(chapter: ChapterInfo, where: str) -> list[str]:
+def deck_faults(chapter: ChapterInfo, box: BoxInfo, where: str) -> list[str]:
     found: list[str] = []
-    at_most(found, f"{where}, deck, black", chapter.black, ENCOUNTERS[0])
-    at_most(found, f"{where}, deck, red", chapter.red, ENCOUNTERS[1])
+    at_most(found, f"{where}, deck, black", chapter.black, box.encounters[0])
+    at_most(found, f"{where}, deck, red", chapter.red, box.encounters[1])
     if not 2 <= chapter.end <= PAGES:
         found.append(f"{where}, end: page {chapter.end} is not between 2 and {PAGES}")
     return found

@@ -6,12 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from scurry.games.mouse_tales.content import chapters
 from scurry.kernel.options import Flag, Number, Option, Pick, Value
 
-CHAPTER_NAMES: Final = (
-    "flight", "archer", "notes", "catnip", "claw", "horn", "maggie", "skitter", "brush", "king",
-    "memories",
-)  # fmt: skip
+CHAPTER_NAMES: Final = tuple(chapter.name for chapter in chapters())
 
 # Laws of the ground, as bits.
 ORTHOGONAL: Final = 1

@@ -177,6 +177,19 @@ class EncounterInfo:
 
 @final
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class BoxInfo:
+    """How many of each there are. MT-C1"""
+
+    def __init__(self) -> None:
+        self.starting: i64 = 0
+        self.abilities: i64 = 0
+        self.chapters: i64 = 0
+        self.cards: list[int] = []  # by kind, besides starting gear
+        self.encounters: list[int] = []  # black, red
+
+
+@final
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class PlaceRule:
     """What a chapter says of one side. MT-C13"""
 

@@ -101,8 +101,8 @@ LORE_CARDS: Final[list[i64]] = [card for card in range(CARDS) if CARD_INFOS[card
 POWER_CARDS: Final[list[i64]] = [
     card for card in range(CARDS) if CARD_INFOS[card].power is not None
 ]
-ABILITIES: Final = 28
-FIRST_PARTY: Final = 67  # disguise, hook, fork, grape are the last four cards
+ABILITIES: Final[i64] = len(ABILITY_INFOS)
+FIRST_PARTY: Final[i64] = CARDS - 4  # disguise, hook, fork, grape are the last cards
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import tomllib
+from importlib.resources import files
+from pathlib import Path
 from typing import Final
 
 from mypy_extensions import i64
@@ -138,7 +141,16 @@ RANGED_HITS: Final[list[i64]] = [0, 0, 0, 0, 1, 1]
 BLOCKS: Final[list[i64]] = [0, 0, 1, 1, 0, 0]
 
 # Search cards. MT-C5
-CARDS: Final = 71
+
+
+def boxed_cards() -> int:
+    """How many search cards the box has, by content/box.toml."""
+    path = Path(str(files("scurry.games.mouse_tales"))) / "content" / "box.toml"
+    box = tomllib.loads(path.read_text(encoding="utf-8"))
+    return int(box["starting"]) + sum(int(many) for many in box["cards"].values())
+
+
+CARDS: Final[i64] = boxed_cards()
 WEAPON: Final = 0
 ARMOUR: Final = 1
 TRINKET: Final = 2

@@ -656,6 +656,38 @@ def test_a_wrong_file_is_refused_with_the_place(
     assert str(refused.value).startswith(sentence)
 
 
+PANTRY = """
+number = 12
+name = "pantry"
+places = [{ x = 0, y = 0, side = 5 }, { x = 1, y = 0, side = 3 }]
+start = { side = 5, cell = "c3" }
+end = 5
+deck = { black = 6, red = 0 }
+party = { advised = ["collin", "nez", "tilda", "maginos"] }
+tokens = ["jar"]
+
+[[rules]]
+side = 3
+setup = "4O"
+
+[[searches]]
+side = 3
+cells = ["area"]
+token = "jar"
+
+[[goals]]
+tokens = ["jar"]
+clear = true
+"""
+FIRST_ITEM = '[[card]]\nname = "salve"'
+CRUMB = """[[card]]
+name = "sweet-crumb"
+kind = "item"
+power = { do = "heal", when = "free", n = 1, reach = "here" }
+
+"""
+
+
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
     """MT-C13"""
     copy = tmp_path / "content"
@@ -663,7 +695,28 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
     (copy / "chapters" / "07.toml").unlink()
     with pytest.raises(BadContent) as refused:
         Content(copy)
-    assert str(refused.value) == "chapters/07.toml: the file is missing"
+    assert str(refused.value) == "chapters/08.toml, number: 8 where 7 is due"
+    (copy / "mice.toml").unlink()
+    with pytest.raises(BadContent) as refused:
+        Content(copy)
+    assert str(refused.value) == "mice.toml: the file is missing"
+
+
+def test_a_chapter_and_a_card_are_added_by_files_alone(tmp_path: Path) -> None:
+    """MT-C13: the worked example of docs/mouse_tales.md"""
+    copy = tmp_path / "content"
+    shutil.copytree(folder(), copy)
+    (copy / "chapters" / "12.toml").write_text(PANTRY, encoding="utf-8")
+    cards = (copy / "cards.toml").read_text(encoding="utf-8")
+    (copy / "cards.toml").write_text(cards.replace(FIRST_ITEM, CRUMB + FIRST_ITEM, 1), "utf-8")
+    assert faults(Content(copy)) == [
+        "cards.toml: cards of the kind item: 7 instead of 6",
+        "chapters: chapters: 12 instead of 11",
+    ]
+    box = (copy / "box.toml").read_text(encoding="utf-8")
+    box = box.replace("item = 6", "item = 7").replace("chapters = 11", "chapters = 12")
+    (copy / "box.toml").write_text(box, encoding="utf-8")
+    assert faults(Content(copy)) == []
 
 
 @pytest.mark.parametrize(
