@@ -278,7 +278,7 @@ class Journey(Scene):
         placement.fixed = rule.fixed[:]
         placement.arrival = True
         self.came = True
-        tale.push(placement)
+        placement.begin(tale)
 
     def meet(self, tale: Tale) -> None:
         """An encounter card; the hourglass's page picks the row. MT-E1"""
@@ -294,7 +294,7 @@ class Journey(Scene):
         placement.ambush = info.ambush
         placement.arrival = True
         self.came = True
-        tale.push(placement)
+        placement.begin(tale)
 
     def settle(self, tale: Tale) -> None:
         """Minions came: the explorer's turn ends. MM-32"""

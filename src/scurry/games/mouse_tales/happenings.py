@@ -34,7 +34,7 @@ def happen(tale: Tale, mouse: Mouse, card: Card) -> None:
     if power.do == ABDUCT:
         abduct(tale, mouse)
     elif power.do == PLACE:
-        tale.push(Placement(power.band))
+        Placement(power.band).begin(tale)
     elif power.do == FEAST:
         for other in range(MICE):
             if tale.is_active(other):

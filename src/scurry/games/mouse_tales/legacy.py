@@ -80,8 +80,12 @@ def write_legacy(tale: Tale) -> str:
 
 
 def copy_free(tale: Tale, card: i64, lowest: i64, highest: i64) -> i64:
-    """A copy of a kept card that lies between those places, or the card itself."""
+    """A copy of a kept card that lies between those places and is nobody's yet, or NONE."""
     for other in range(CARDS):
-        if FIRST_COPY[other] == FIRST_COPY[card] and lowest <= tale.where[other] <= highest:
+        if (
+            FIRST_COPY[other] == FIRST_COPY[card]
+            and lowest <= tale.where[other] <= highest
+            and tale.kept_by[other] == -1
+        ):
             return other
     return -1

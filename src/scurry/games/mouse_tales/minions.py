@@ -122,7 +122,7 @@ class MinionTurn(Scene):
             tale.push(CatTurn(self.slot))
         elif info.calls:
             tale.tell("event-calls", {"slot": SLOT_ARGS[self.slot]})
-            tale.push(Placement(band_of(RAT, 1)))
+            Placement(band_of(RAT, 1)).begin(tale)
 
     # Which figure.
 

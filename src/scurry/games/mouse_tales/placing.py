@@ -179,7 +179,6 @@ class Placement(Scene):
         self.arrival = False  # the first visit of a side: all initiative is drawn
         self.stage: i64 = HIDES
         self.came: i64 = 0  # figures placed
-        self.begun = False
         self.mouse: i64 = NONE  # who plays the trick that changes the track
         self.before: list[i64] = []
 
@@ -193,15 +192,16 @@ class Placement(Scene):
         twin.arrival = self.arrival
         twin.stage = self.stage
         twin.came = self.came
-        twin.begun = self.begun
         twin.mouse = self.mouse
         twin.before = self.before
         return twin
 
+    def begin(self, tale: Tale) -> None:
+        """Push it; till they have come nobody has won. MM-144"""
+        tale.unsettled += 1
+        tale.push(self)
+
     def go(self, tale: Tale) -> None:
-        if not self.begun:
-            self.begun = True
-            tale.unsettled += 1
         if self.stage == HIDES:
             self.hide(tale)
         elif self.stage == FIXED:
@@ -394,4 +394,4 @@ def cat_comes(tale: Tale, cell: Cell) -> None:
     placement = Placement(NO_BAND)
     placement.fixed = [(BRODIE, cell, 1)]
     tale.tell("event-cat-comes", {"cell": CELL_ARGS[cell]})
-    tale.push(placement)
+    placement.begin(tale)

@@ -113,7 +113,7 @@ class Rounds(Scene):
         assert band is not None
         self.stage = WAVE
         tale.tell("event-wave", {})
-        tale.push(Placement(band))
+        Placement(band).begin(tale)
 
     def cat_carries(self, tale: Tale) -> None:
         """With catnip the cat helps from some round on. 4c.5"""

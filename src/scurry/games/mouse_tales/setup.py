@@ -215,7 +215,7 @@ def begin(tale: Tale) -> None:
     if chapter.start_band is not None:
         placement = Placement(chapter.start_band)
         placement.arrival = True
-        tale.push(placement)
+        placement.begin(tale)
     else:
         lay_track(tale, True)
 
@@ -230,15 +230,25 @@ def deal_cards(tale: Tale) -> None:
             tale.where[card] = IN_BOX
         else:
             tale.where[card] = IN_DECK
-    for mouse in range(MICE):
-        if tale.party >> mouse & 1:
-            for card in tale.inherited[mouse]:
-                copy = copy_free(tale, card, IN_DECK, IN_BOX)
-                if copy != NONE:
-                    tale.where[copy] = IN_BAG + mouse
+    hand_on(tale)
     tale.inherited = []
     tale.deck = [card for card in range(CARDS) if tale.where[card] == IN_DECK]
     tale.rng.shuffle(tale.deck)
+
+
+def hand_on(tale: Tale) -> None:
+    """Kept cards go into the bags; those of mice that sit out are put aside. MM-63 MM-106"""
+    for mouse in range(MICE):
+        here = bool(tale.party >> mouse & 1)
+        if not here and tale.rules.absent_share:
+            continue
+        for card in tale.inherited[mouse]:
+            copy = copy_free(tale, card, IN_DECK, IN_BOX)
+            if copy != NONE and here:
+                tale.where[copy] = IN_BAG + mouse
+            elif copy != NONE:
+                tale.where[copy] = IN_BOX
+                tale.kept_by[copy] = mouse
 
 
 def deal_encounters(tale: Tale) -> None:

@@ -110,12 +110,16 @@ class Mice(Tale):
         return self.surge_now()
 
     def surge_now(self) -> bool:
-        """When what goes on is finished; by house rule at the turn's end. MM-24"""
+        """When what goes on is finished; by house rule at the turn's end. MM-24
+
+        Till it is over nobody wins. MM-114
+        """
         if not self.surge_due:
             return False
         if self.rules.surge_at_turn_end and len(self.stack) > 1:
             return False
         self.surge_due = False
+        self.unsettled += 1
         self.push(Surge())
         return True
 

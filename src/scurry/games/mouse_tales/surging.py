@@ -55,7 +55,6 @@ class Surge(Scene):
 
     def go(self, tale: Tale) -> None:
         if self.stage == BEGINS:
-            tale.unsettled += 1
             tale.tell("event-surge", {})
             self.stage = COMES
             tale.turn_page()
@@ -97,7 +96,7 @@ class Surge(Scene):
         self.bring(tale, band)
 
     def bring(self, tale: Tale, band: Band) -> None:
-        tale.push(Placement(band))
+        Placement(band).begin(tale)
 
     def brush(self, tale: Tale) -> None:
         """While the brush is carried every surge brings one more. 4c.5"""

@@ -198,7 +198,7 @@ class Trial(Scene):
         tale.track.append(mouse)
         take_gear(tale, mouse)
         tale.say_mouse("event-freed", mouse, {"cell": CELL_ARGS[tale.at[mouse]]})
-        tale.push(Placement(rule.frees_band))
+        Placement(rule.frees_band).begin(tale)
         if learnable(tale, mouse):
             tale.push(Learn(mouse, 0))
 
