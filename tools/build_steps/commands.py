@@ -73,7 +73,8 @@ class CompileRules(build_ext):
         self.swig_opts = None  # as it was before it was finalized
         self.finalize_options()  # again, now that there is something to compile
         try:
-            super().run()
+            with compiler.on_all_cores():
+                super().run()
         except (BaseError, CCompilerError, OSError):
             rules.forget(target)
             self.distribution.become_pure("the C compiler failed, as it says above")

@@ -1,10 +1,14 @@
-"""Is there a C compiler that can build Python extensions?"""
+"""Is there a C compiler that can build Python extensions? If so, several may run at once."""
 
 from __future__ import annotations
 
 import os
 import tempfile
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 
 def why_pure() -> str | None:
@@ -31,3 +35,23 @@ def _trial() -> str | None:
         except Exception as error:  # whatever a compiler's driver raises, the answer is "no"
             return str(error).splitlines()[0] if str(error) else type(error).__name__
     return None
+
+
+@contextmanager
+def on_all_cores() -> Iterator[None]:
+    """Compile the files of an extension side by side; setuptools takes one after another."""
+    from setuptools._distutils.compilers.C import unix
+
+    Compiler: Any = unix.Compiler
+    one_by_one = Compiler.compile
+
+    def side_by_side(self: Any, sources: list[str], *args: Any, **more: Any) -> list[str]:
+        with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+            made = pool.map(lambda source: one_by_one(self, [source], *args, **more), sources)
+            return [path for paths in made for path in paths]
+
+    Compiler.compile = side_by_side
+    try:
+        yield
+    finally:
+        Compiler.compile = one_by_one

@@ -37,6 +37,7 @@ confirm = Done
 see-result = Result
 why-not = Not now
 why-cannot = What cannot be done now, and why?
+tap-a-cell = Tap a cell on the board, or see the list ({ $count })
 why-search = Search for a move
 why-nothing = Anything you might think of is possible now.
 why-more = … and { $count } more

@@ -37,6 +37,7 @@ confirm = Готово
 see-result = Итог
 why-not = Не выйдет
 why-cannot = Чего сейчас нельзя и почему?
+tap-a-cell = Нажмите клетку на поле или откройте список ({ $count })
 why-search = Искать ход
 why-nothing = Сейчас можно всё, что придёт в голову.
 why-more = …и ещё { $count }

@@ -37,6 +37,7 @@ confirm = Готово
 see-result = Підсумок
 why-not = Не вийде
 why-cannot = Чого зараз не можна і чому?
+tap-a-cell = Торкніться клітинки на полі або відкрийте список ({ $count })
 why-search = Шукати хід
 why-nothing = Зараз можна все, що спаде на думку.
 why-more = …і ще { $count }

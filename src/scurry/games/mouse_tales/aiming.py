@@ -15,7 +15,6 @@ from scurry.games.mouse_tales.tale import (
     ABILITY_INFOS,
     CARD_ARGS,
     CARD_INFOS,
-    FIGURE_ARGS,
     MOUSE_ARGS,
     Scene,
     Tale,
@@ -198,9 +197,11 @@ class Aim(Scene):
         """Minions of the cell where the last one stood. 4b.4 Backslash"""
         found: i64 = 0
         for figure in range(FIGURES):
-            if tale.spot[figure] == self.cell:
-                if target_objection(tale, self.mouse, self.weapon, figure) is None:
-                    found |= bit(figure)
+            if (
+                tale.spot[figure] == self.cell
+                and target_objection(tale, self.mouse, self.weapon, figure) is None
+            ):
+                found |= bit(figure)
         return found
 
     # Asking.
@@ -213,7 +214,7 @@ class Aim(Scene):
     def args(self, tale: Tale) -> dict[str, Arg]:
         args: dict[str, Arg] = {"mouse": MOUSE_ARGS[self.mouse]}
         if self.stage == BOOSTS:
-            args["target"] = FIGURE_ARGS[self.figure]
+            args["target"] = tale.name_of(self.figure)
         args["card"] = CARD_ARGS[self.weapons[0]] if self.weapons[0] != NONE else "@card-golem"
         return args
 
@@ -242,7 +243,7 @@ class Aim(Scene):
         if isinstance(choice, Foe):
             self.figure = choice.figure
             self.stage = BOOSTS
-            tale.say_mouse("event-aims", self.mouse, {"target": FIGURE_ARGS[choice.figure]})
+            tale.say_mouse("event-aims", self.mouse, {"target": tale.name_of(choice.figure)})
         elif isinstance(choice, Skill):
             pay(tale, self.mouse, choice.ability)
             self.add(ABILITY_INFOS[choice.ability].power)

@@ -183,9 +183,12 @@ class CatTurn(Scene):
     def unreached(self, tale: Tale) -> i64:
         found: i64 = 0
         for mouse in range(MICE):
-            if tale.at[mouse] >= 0 and tale.at[mouse] != tale.spot[PAW]:
-                if tale.rules.cat_may_return or not self.reached >> mouse & 1:
-                    found |= bit(mouse)
+            if (
+                tale.at[mouse] >= 0
+                and tale.at[mouse] != tale.spot[PAW]
+                and (tale.rules.cat_may_return or not self.reached >> mouse & 1)
+            ):
+                found |= bit(mouse)
         return found
 
     def step(self, tale: Tale, cell: Cell) -> None:
@@ -223,9 +226,13 @@ class CatTurn(Scene):
                 continue
             for figure in range(PAW):
                 cell = tale.spot[figure]
-                if cell >= 0 and tale.kind[figure] == MINION_INFOS[slot].kind:
-                    if self.crossed >> cell & 1 and figure not in found:
-                        found.append(figure)
+                if (
+                    cell >= 0
+                    and tale.kind[figure] == MINION_INFOS[slot].kind
+                    and self.crossed >> cell & 1
+                    and figure not in found
+                ):
+                    found.append(figure)
         return found
 
     def hit(self, tale: Tale) -> None:
@@ -248,9 +255,12 @@ class CatTurn(Scene):
             return
         tale.cat_left |= bit(self.slot)
         for slot in tale.track:
-            if slot >= RAT_CARD and MINION_INFOS[slot].kind == MINION_INFOS[POUNCE].kind:
-                if not tale.cat_left >> slot & 1:
-                    return
+            if (
+                slot >= RAT_CARD
+                and MINION_INFOS[slot].kind == MINION_INFOS[POUNCE].kind
+                and not tale.cat_left >> slot & 1
+            ):
+                return
         tale.cat_passing = False
         tale.tell("event-cat-leaves", {"slot": SLOT_ARGS[self.slot]})
         remove(tale, PAW)

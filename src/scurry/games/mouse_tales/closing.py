@@ -27,9 +27,12 @@ def belongings(tale: Tale, mouse: Mouse) -> list[i64]:
     """What she has besides her own starting gear, the first copy of each."""
     found: list[i64] = []
     for card in range(CARDS):
-        if tale.where[card] in (IN_BAG + mouse, WORN + mouse) and tale.kept_by[card] == NONE:
-            if CARD_INFOS[card].owner != mouse:
-                found.append(card)
+        if (
+            tale.where[card] in (IN_BAG + mouse, WORN + mouse)
+            and tale.kept_by[card] == NONE
+            and CARD_INFOS[card].owner != mouse
+        ):
+            found.append(card)
     return found
 
 

@@ -76,10 +76,10 @@ class Go(Deed):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Plain(Deed):
-    """A deed of one word."""
+    """A deed without a card or a cell."""
 
-    def __init__(self, key: str) -> None:
-        super().__init__(GAME, key, f"choice-{key.replace(' ', '-')}", {})
+    def __init__(self, key: str, message: str) -> None:
+        super().__init__(GAME, key, message, {})
 
 
 @final
@@ -300,14 +300,14 @@ class EndTurn(Plain):
 
 
 GOES: Final[list[Go]] = [Go(cell) for cell in range(CELLS)]
-STAND: Final = Stand("stand up")
-HALT: Final = Halt("halt")
-ROLL_MOVE: Final = RollMove("roll")
-SCURRY: Final = Scurry("scurry")
-ATTACK_BARE: Final = AttackBare("attack golem")
-SHAKE_OFF: Final = ShakeOff("recover stun")
-TEAR_WEB: Final = TearWeb("recover web")
-END_TURN: Final = EndTurn("end turn")
+STAND: Final = Stand("stand up", "choice-stand-up")
+HALT: Final = Halt("halt", "choice-halt")
+ROLL_MOVE: Final = RollMove("roll", "choice-roll")
+SCURRY: Final = Scurry("scurry", "choice-scurry")
+ATTACK_BARE: Final = AttackBare("attack golem", "choice-attack-golem")
+SHAKE_OFF: Final = ShakeOff("recover stun", "choice-recover-stun")
+TEAR_WEB: Final = TearWeb("recover web", "choice-recover-web")
+END_TURN: Final = EndTurn("end turn", "choice-end-turn")
 WEAPONS: Final[list[i64]] = [
     card for card in range(CARDS) if CARD_INFOS[card].kind == WEAPON and FIRST_COPY[card] == card
 ]

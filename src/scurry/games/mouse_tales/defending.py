@@ -39,7 +39,7 @@ from scurry.games.mouse_tales.wounds import (
     may_achieve,
     wound,
 )
-from scurry.kernel.message import Refusal
+from scurry.kernel.message import Arg, Refusal
 from scurry.kernel.question import WINDOW
 from scurry.kernel.state import Choice
 
@@ -55,10 +55,14 @@ EXPERT_CHEESE: Final = 3
 def note_cheese(tale: Tale, many: i64) -> None:
     """Enough cheese in one attack or defence wakes the sleeping cat. 4c.5"""
     chapter = tale.chapter
-    if chapter.sleeper != NONE and tale.side == chapter.sleeper_side and not tale.cat_came:
-        if many >= chapter.sleeper_cheese:
-            tale.cat_came = True
-            tale.cat_wakes = True
+    if (
+        chapter.sleeper != NONE
+        and tale.side == chapter.sleeper_side
+        and not tale.cat_came
+        and many >= chapter.sleeper_cheese
+    ):
+        tale.cat_came = True
+        tale.cat_wakes = True
 
 
 def mouse_cheese(tale: Tale, mouse: Mouse, many: i64, defending: bool) -> None:
@@ -219,9 +223,13 @@ class Defend(Scene):
     def minion_defends(self, tale: Tale) -> None:
         if self.stage == BEGINS:
             self.stage = EASED
-            if tale.rules.story and not tale.eased and self.by != NONE:
-                if self.minion_dice(tale) > 0:
-                    tale.ask_mouse(self.by)
+            if (
+                tale.rules.story
+                and not tale.eased
+                and self.by != NONE
+                and self.minion_dice(tale) > 0
+            ):
+                tale.ask_mouse(self.by)
         elif self.stage == EASED:
             self.stage = ROLLS
             self.dice = roll_minion(tale, self.figure, self.minion_dice(tale), "defence")
@@ -240,6 +248,9 @@ class Defend(Scene):
 
     def ask(self, tale: Tale) -> tuple[str, tuple[str, ...]]:
         return "ask-ease", ("MT-W1",)
+
+    def args(self, tale: Tale) -> dict[str, Arg]:
+        return {"figure": tale.name_of(self.figure)}
 
     def candidates(self, tale: Tale) -> list[Choice]:
         return [YES, NO]

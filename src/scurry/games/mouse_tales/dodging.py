@@ -86,9 +86,13 @@ def spur_mice(tale: Tale, by: Mouse, near_only: bool) -> i64:
     near = tale.ground.near_mask[tale.at[by]]
     found: i64 = 0
     for mouse in range(MICE):
-        if mouse != by and tale.at[mouse] >= 0 and spur_cells(tale, mouse) != 0:
-            if not near_only or near >> tale.at[mouse] & 1:
-                found |= bit(mouse)
+        if (
+            mouse != by
+            and tale.at[mouse] >= 0
+            and spur_cells(tale, mouse) != 0
+            and (not near_only or near >> tale.at[mouse] & 1)
+        ):
+            found |= bit(mouse)
     return found
 
 

@@ -254,9 +254,12 @@ class Overflow(Scene):
     def candidates(self, tale: Tale) -> list[Choice]:
         found: list[Choice] = []
         for card in range(CARDS):
-            if tale.where[card] == IN_BAG + self.mouse and CARD_INFOS[card].kind != TRICK:
-                if KEPT[card] not in found:
-                    found.append(KEPT[card])
+            if (
+                tale.where[card] == IN_BAG + self.mouse
+                and CARD_INFOS[card].kind != TRICK
+                and KEPT[card] not in found
+            ):
+                found.append(KEPT[card])
         return found
 
     def objection(self, tale: Tale, choice: Choice) -> Refusal | None:

@@ -240,9 +240,16 @@ class Journey(Scene):
             tale.at[mouse] = NOWHERE
         for mouse in going:
             tale.at[mouse] = beside(tale, cell)
+        self.get_wet(tale)
         if tale.listener is not None:
             for mouse in going:
                 tale.say_mouse("event-arrives", mouse, {"cell": CELL_ARGS[tale.at[mouse]]})
+
+    def get_wet(self, tale: Tale) -> None:
+        """Set into water she has entered it: no move is left. MM-123"""
+        turn = tale.below()
+        if isinstance(turn, Turn) and tale.ground.water >> tale.at[self.mouse] & 1:
+            turn.motion.done = True
 
     def look(self, tale: Tale) -> None:
         """The first time something may come. MT-E1 MM-36 MM-151"""

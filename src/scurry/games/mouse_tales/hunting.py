@@ -105,7 +105,7 @@ def tell_hunt(tale: Tale, figure: Figure, mouse: Mouse) -> None:
 def tell_prey(tale: Tale, figure: Figure, mouse: Mouse) -> None:
     if tale.listener is None:
         return
-    why = "@why-again" if tale.attacked >> mouse & 1 else "@why-nearest"
+    why = "@reason-again" if tale.attacked >> mouse & 1 else "@reason-nearest"
     args: dict[str, Arg] = {"mouse": MOUSE_ARGS[mouse], "why": why, "clause": "MT-N5"}
     tale.say_figure("event-chooses", figure, args)
 

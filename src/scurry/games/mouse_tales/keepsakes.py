@@ -122,9 +122,9 @@ class Visit(PickMouse):
             purge(tale, mouse, tale.poison[mouse])
 
 
-BLOW_HORN: Final = BlowHorn("blow horn")
-GIVE_CATNIP: Final = GiveCatnip("give catnip")
-CALL_MAGGIE: Final = CallMaggie("call maggie")
+BLOW_HORN: Final = BlowHorn("blow horn", "choice-blow-horn")
+GIVE_CATNIP: Final = GiveCatnip("give catnip", "choice-give-catnip")
+CALL_MAGGIE: Final = CallMaggie("call maggie", "choice-call-maggie")
 KEEPSAKES: Final[list[Choice]] = [BLOW_HORN, GIVE_CATNIP, CALL_MAGGIE]
 
 

@@ -42,9 +42,10 @@ def learn_objection(tale: Tale, mouse: Mouse, ability: Ability) -> Refusal | Non
     if tale.rules.shared_abilities:
         return None
     for other in range(MICE):
-        if tale.abilities[other] >> ability & 1:
-            if tale.party >> other & 1 or not tale.rules.absent_share:
-                return TAKEN
+        if tale.abilities[other] >> ability & 1 and (
+            tale.party >> other & 1 or not tale.rules.absent_share
+        ):
+            return TAKEN
     return None
 
 

@@ -11,7 +11,6 @@ from scurry.games.mouse_tales.snaring import walk_to
 from scurry.games.mouse_tales.tale import (
     CARD_ARGS,
     CARD_INFOS,
-    FIGURE_ARGS,
     MOUSE_ARGS,
     Scene,
     Tale,
@@ -51,7 +50,7 @@ class Lure(Scene):
         return "ask-lure", ("MM-127", "MT-N2")
 
     def args(self, tale: Tale) -> dict[str, Arg]:
-        return {"figure": FIGURE_ARGS[self.figure], "mouse": MOUSE_ARGS[lurer(tale)]}
+        return {"figure": tale.name_of(self.figure), "mouse": MOUSE_ARGS[lurer(tale)]}
 
     def cells(self, tale: Tale) -> list[i64]:
         card = tale.holds_trick(lurer(tale), LURE)

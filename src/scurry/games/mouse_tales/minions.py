@@ -28,7 +28,6 @@ from scurry.games.mouse_tales.striking import Strike
 from scurry.games.mouse_tales.tale import (
     CARD_ARGS,
     CELL_ARGS,
-    FIGURE_ARGS,
     FIRST_PARTY,
     MINION_INFOS,
     SLOT_ARGS,
@@ -319,7 +318,7 @@ class MinionTurn(Scene):
     def args(self, tale: Tale) -> dict[str, Arg]:
         if self.stage == PICKS:
             return {"slot": SLOT_ARGS[self.slot]}
-        return {"figure": FIGURE_ARGS[self.figure]}
+        return {"figure": tale.name_of(self.figure)}
 
     def candidates(self, tale: Tale) -> list[Choice]:
         if self.stage == PICKS:

@@ -7,7 +7,7 @@ from typing import Final
 from scurry.games.mouse_tales.content import sides
 from scurry.games.mouse_tales.deeds import Go
 from scurry.games.mouse_tales.nouns import At
-from scurry.games.mouse_tales.positions import MINION_SIGNS, MOUSE_SIGNS
+from scurry.games.mouse_tales.positions import MOUSE_SIGNS
 from scurry.games.mouse_tales.state import Mice
 from scurry.games.mouse_tales.view import MouseView, View, view
 from scurry.games.mouse_tales.words import (
@@ -24,10 +24,12 @@ FOE_COLOUR: Final = "31"
 NUMBER_COLOUR: Final = "1;97;44"
 TOKEN_COLOUR: Final = "32"
 GROUND_COLOUR: Final = "2"
-ROCK: Final = "▓▓▓▓▓▓▓▓▓"
+ROCK: Final = "▓▓▓"
+MINION_SIGNS: Final = "rRoswVBKQ"  # by kind
 BOX: Final = 9
 GROUND: Final = {
-    "#": ROCK, "=": "≡", "~": "≈", "f": "≈↻", "F": "↻", "T": "▒", "E": "▒◦", "e": "◦", "X": "×", ".": "",
+    "#": ROCK, "=": "≡", "~": "≈", "f": "≈↻", "F": "↻", "T": "▒", "E": "▒◦", "e": "◦", "X": "×",
+    ".": "·",
 }  # fmt: skip
 
 
@@ -37,11 +39,10 @@ def draw(tale: Mice, seat: int | None, say: Say | None = None) -> str:
     lines = []
     if tale.track:
         lines += grid(tale, seat, say is not None)
-        if say is not None:
-            lines.append(say("label-legend"))
-            lines.append(say("label-figures"))
         lines += board_lines(seen, say)
     lines += [mouse_line(mouse, seat, say) for mouse in seen.mice]
+    if tale.track and say is not None:
+        lines += [say("label-legend"), say("label-figures")]
     return "\n".join(lines) + "\n"
 
 
@@ -94,8 +95,6 @@ def reachable(tale: Mice, seat: int | None) -> dict[int, int]:
 def cell(tale: Mice, at: int, numbers: dict[int, int], coloured: bool) -> str:
     """A number, the figures, what lies there, the ground."""
     sign = sides()[tale.side].rows[at // WIDTH][at % WIDTH]
-    if sign == "#":
-        return paint(ROCK, GROUND_COLOUR, coloured)
     parts: list[tuple[str, str]] = []
     if at in numbers:
         parts.append((str(numbers[at]) + " ", NUMBER_COLOUR))

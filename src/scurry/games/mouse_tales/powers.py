@@ -43,9 +43,12 @@ def knows(tale: Tale, mouse: Mouse, do: i64) -> Ability:
     if known == 0 or not free_to_use(tale, mouse):
         return NONE
     for ability in range(ABILITIES):
-        if known >> ability & 1 and ABILITY_INFOS[ability].power.do == do:
-            if can_use(tale, mouse, ability):
-                return ability
+        if (
+            known >> ability & 1
+            and ABILITY_INFOS[ability].power.do == do
+            and can_use(tale, mouse, ability)
+        ):
+            return ability
     return NONE
 
 
@@ -111,7 +114,8 @@ class Window(Scene):
         return self.text, (self.clause, "MM-68", "MM-127")
 
     def args(self, tale: Tale) -> dict[str, Arg]:
-        return {"mouse": MOUSE_ARGS[self.queue[0]]}
+        about = tale.below().about(tale)
+        return {"mouse": MOUSE_ARGS[self.queue[0]], **about}
 
     def candidates(self, tale: Tale) -> list[Choice]:
         return [NO, SKILLS[knows(tale, self.queue[0], self.do)]]

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from scurry.games.mouse_tales.nouns import DONE, KEPT, NO, NOT_NOW, NTH, Nth
-from scurry.games.mouse_tales.tale import CARD_ARGS, FACE_ARGS, Scene, Tale
+from scurry.games.mouse_tales.tale import CARD_ARGS, FACE_ARGS, MOUSE_ARGS, Scene, Tale
 from scurry.games.mouse_tales.words import (
     BLOCKS,
     CHEESE_FACE,
@@ -58,7 +58,7 @@ def blocks(dice: list[i64]) -> i64:
 def roll_for(tale: Tale, mouse: Mouse, many: i64, why: str) -> None:
     """Roll for a mouse; the scene on top is told by `rolled` when the dice are final."""
     dice = tale.dice(many)
-    if tale.listener is not None:
+    if tale.listener is not None and many > 0:
         tale.say_mouse("event-rolls", mouse, {"dice": faces(dice), "why": f"@roll-{why}"})
     if many > 0 and tale.holds_trick(mouse, REROLL) != NONE:
         tale.push(Again(mouse, dice))
@@ -69,7 +69,7 @@ def roll_for(tale: Tale, mouse: Mouse, many: i64, why: str) -> None:
 def roll_minion(tale: Tale, figure: Figure, many: i64, why: str) -> list[i64]:
     """Minions' dice fall as they fall. MM-109"""
     dice = tale.dice(many)
-    if tale.listener is not None:
+    if tale.listener is not None and many > 0:
         args: dict[str, Arg] = {"dice": faces(dice), "why": f"@roll-{why}"}
         tale.say_figure("event-minion-rolls", figure, args)
     return dice
@@ -102,7 +102,7 @@ class Again(Scene):
         return ("ask-reroll" if self.stage == OFFER else "ask-which-dice"), ("MM-127",)
 
     def args(self, tale: Tale) -> dict[str, Arg]:
-        return {"dice": faces(self.dice)}
+        return {"mouse": MOUSE_ARGS[self.mouse], "dice": faces(self.dice)}
 
     def candidates(self, tale: Tale) -> list[Choice]:
         if self.stage == OFFER:

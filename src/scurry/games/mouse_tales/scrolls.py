@@ -42,7 +42,7 @@ from scurry.kernel.state import Choice
 NO_ORDINARY: Final = Refusal("MM-148", "why-no-ordinary-card")
 NOT_ON_TRACK: Final = Refusal("MT-I1", "why-not-on-track")
 SAME_CARD: Final = Refusal("MM-124", "why-same-card")
-ONE_CARD: Final = Refusal("MM-124", "why-one-card")
+ONE_CARD: Final = Refusal("MM-124", "why-single-card")
 NO_DECK: Final = Refusal("MT-C11", "why-no-deck")
 SEARCH_DECK: Final = Word("search-deck")
 ENCOUNTER_DECK: Final = Word("encounter-deck")

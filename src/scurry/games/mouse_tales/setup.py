@@ -135,10 +135,12 @@ class Opening(Scene):
 
     def advise(self, tale: Tale, mouse: Mouse) -> bool:
         for ability in range(ABILITIES):
-            if ABILITY_INFOS[ability].name == MOUSE_INFOS[mouse].advised:
-                if not tale.abilities[mouse] >> ability & 1:
-                    tale.abilities[mouse] |= bit(ability)
-                    return True
+            if (
+                ABILITY_INFOS[ability].name == MOUSE_INFOS[mouse].advised
+                and not tale.abilities[mouse] >> ability & 1
+            ):
+                tale.abilities[mouse] |= bit(ability)
+                return True
         return False
 
     # Asking.

@@ -20,7 +20,6 @@ from scurry.games.mouse_tales.striking import GOLEM_BATTLE, Strike, in_reach, on
 from scurry.games.mouse_tales.tale import (
     CARD_INFOS,
     CELL_ARGS,
-    FIGURE_ARGS,
     MOUSE_ARGS,
     MOUSE_INFOS,
     Scene,
@@ -224,7 +223,7 @@ class Chain(Scene):
 
     def link(self, tale: Tale, figure: Figure) -> None:
         self.links.append(figure)
-        tale.say_mouse("event-aims", self.mouse, {"target": FIGURE_ARGS[figure]})
+        tale.say_mouse("event-aims", self.mouse, {"target": tale.name_of(figure)})
 
     def cast(self, tale: Tale) -> None:
         tale.pop()

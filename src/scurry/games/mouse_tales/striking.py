@@ -14,7 +14,6 @@ from scurry.games.mouse_tales.stock import CardInfo
 from scurry.games.mouse_tales.tale import (
     CARD_ARGS,
     CARD_INFOS,
-    FIGURE_ARGS,
     MINION_INFOS,
     MOUSE_ARGS,
     MOUSE_INFOS,
@@ -187,7 +186,7 @@ class Strike(Scene):
     def say(self, tale: Tale) -> None:
         if tale.listener is None:
             return
-        target = MOUSE_ARGS[self.mouse] if self.mouse != NONE else FIGURE_ARGS[self.figure]
+        target = MOUSE_ARGS[self.mouse] if self.mouse != NONE else tale.name_of(self.figure)
         args: dict[str, Arg] = {"target": target}
         if self.by == NONE:
             tale.say_figure("event-minion-attacks", self.attacker, args)
@@ -202,6 +201,12 @@ class Strike(Scene):
             self.mouse_attacks(tale)
         else:
             self.minion_attacks(tale)
+
+    def about(self, tale: Tale) -> dict[str, Arg]:
+        if self.mouse == NONE:
+            return {}
+        foe = MOUSE_ARGS[self.by] if self.by != NONE else tale.name_of(self.attacker)
+        return {"foe": foe, "target": MOUSE_ARGS[self.mouse]}
 
     def end(self, tale: Tale) -> None:
         tale.fighting -= 1
@@ -245,9 +250,14 @@ class Strike(Scene):
         """What a weapon does once its attack is over. 4c.1"""
         if self.card != NONE:
             weapon = CARD_INFOS[self.card]
-            if weapon.fells and hits(self.dice, self.ranged) > 0 and stars(self.dice) > 0:
-                if tale.spot[self.figure] >= 0 and tale.kind[self.figure] != BRODIE:
-                    knock_down(tale, self.figure, 0)
+            if (
+                weapon.fells
+                and hits(self.dice, self.ranged) > 0
+                and stars(self.dice) > 0
+                and tale.spot[self.figure] >= 0
+                and tale.kind[self.figure] != BRODIE
+            ):
+                knock_down(tale, self.figure, 0)
             if weapon.jams > 0 and cheeses(self.dice) >= weapon.jams:
                 tale.where[self.card] = IN_BAG + self.by
                 tale.say_mouse("event-jams", self.by, {"card": CARD_ARGS[self.card]})
@@ -287,9 +297,13 @@ class Strike(Scene):
         near = tale.ground.near_mask[tale.at[self.mouse]]
         found: i64 = 0
         for mouse in range(MICE):
-            if mouse != self.mouse and mouse != self.by and tale.at[mouse] >= 0:
-                if near >> tale.at[mouse] & 1:
-                    found |= bit(mouse)
+            if (
+                mouse != self.mouse
+                and mouse != self.by
+                and tale.at[mouse] >= 0
+                and near >> tale.at[mouse] & 1
+            ):
+                found |= bit(mouse)
         return found
 
     def told(self, tale: Tale, number: i64) -> None:

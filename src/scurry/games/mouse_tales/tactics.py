@@ -267,9 +267,13 @@ def go_worth(tale: Tale, turn: Turn, cell: Cell) -> float:
     """Only steps that bring her nearer; no step away from a fight she is in."""
     mouse = turn.mouse
     here = tale.at[mouse]
-    if tale.any_minion() and not turn.acted and best_attack(tale, mouse) > 0.3:
-        if not tale.ground.water >> here & 1:
-            return -1.0
+    if (
+        tale.any_minion()
+        and not turn.acted
+        and best_attack(tale, mouse) > 0.3
+        and not tale.ground.water >> here & 1
+    ):
+        return -1.0
     gain = step_worth(tale, mouse, cell) - step_worth(tale, mouse, here)
     return 10.0 + gain if gain > 0.3 else -1.0
 

@@ -23,6 +23,7 @@ from scurry.games.mouse_tales.words import (
     CARDS,
     CELL_NAMES,
     CELLS,
+    ELITE,
     FACE_NAMES,
     FACES,
     FIGURE_NAMES,
@@ -41,6 +42,7 @@ from scurry.games.mouse_tales.words import (
     SLOT_NAMES,
     SLOTS,
     TRICK,
+    VURST,
     WORN,
     Card,
     Cell,
@@ -83,6 +85,7 @@ FACE_ARGS: Final[list[str]] = [f"@face-{name}" for name in FACE_NAMES]
 MOUSE_ARGS: Final[list[str]] = [f"@mouse-{name}" for name in MOUSE_NAMES]
 MINION_ARGS: Final[list[str]] = [f"@minion-{name}" for name in KIND_NAMES]
 FIGURE_ARGS: Final[list[str]] = [f"@figure-{name}" for name in FIGURE_NAMES]
+ELITE_ARGS: Final[list[str]] = [f"@figure-elite-{number + 1}" for number in range(6)]
 SLOT_ARGS: Final[list[str]] = [f"@slot-{name}" for name in SLOT_NAMES]
 
 # The content, read once.
@@ -145,6 +148,10 @@ class Scene(Phase):
             if self.objection(tale, choice) is None:
                 return choice
         return None
+
+    def about(self, tale: Tale) -> dict[str, Arg]:
+        """What a window above this scene says of it: who attacks whom."""
+        return {}
 
     # What scenes above say to the one below them:
 
@@ -620,12 +627,14 @@ class Tale(State):
             self.over = LOST
             self.reason = reason
             self.tell("event-lost", {"reason": f"@{reason}"})
+            self.tell("event-story", {"story": f"@story-{self.chapter.name}-defeat"})
 
     def win(self) -> None:
         if self.over == PLAYING:
             self.over = WON
             self.reason = "outcome-won"
             self.tell("event-won", {})
+            self.tell("event-story", {"story": f"@story-{self.chapter.name}-victory"})
 
     def later_end(self) -> None:
         """The chapter-end marker goes one page on. MM-101"""
@@ -651,11 +660,18 @@ class Tale(State):
                 args.update(more)
             self.tell(message, args)
 
+    def name_of(self, figure: Figure) -> str:
+        """A leader by name, an elite by number, all others by their figure."""
+        kind = self.kind[figure]
+        if kind == ELITE:
+            return ELITE_ARGS[figure]
+        return FIGURE_ARGS[figure] if kind < VURST else MINION_ARGS[kind]
+
     def say_figure(self, message: str, figure: Figure, more: dict[str, Arg] | None = None) -> None:
         if self.listener is not None:
             args: dict[str, Arg] = {
                 "minion": MINION_ARGS[self.kind[figure]],
-                "figure": FIGURE_ARGS[figure],
+                "figure": self.name_of(figure),
             }
             if more is not None:
                 args.update(more)

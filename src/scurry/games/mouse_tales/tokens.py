@@ -339,13 +339,13 @@ def grape_lands(tale: Tale, cell: Cell, by: Mouse) -> None:
     volley.begin(tale)
 
 
-LAY_HOOK: Final = LayHook("lay hook")
-LAY_FORK: Final = LayFork("lay fork")
-LAY_GRAPE: Final = LayGrape("lay grape")
-TAKE_HOOK: Final = TakeHook("take hook")
-TAKE_FORK: Final = TakeFork("take fork")
-CATAPULT: Final = Catapult("catapult")
-SHOOT_GRAPE: Final = ShootGrape("shoot grape")
+LAY_HOOK: Final = LayHook("lay hook", "choice-lay-hook")
+LAY_FORK: Final = LayFork("lay fork", "choice-lay-fork")
+LAY_GRAPE: Final = LayGrape("lay grape", "choice-lay-grape")
+TAKE_HOOK: Final = TakeHook("take hook", "choice-take-hook")
+TAKE_FORK: Final = TakeFork("take fork", "choice-take-fork")
+CATAPULT: Final = Catapult("catapult", "choice-catapult")
+SHOOT_GRAPE: Final = ShootGrape("shoot grape", "choice-shoot-grape")
 TOKENS: Final[list[Choice]] = [
     LAY_HOOK, LAY_FORK, LAY_GRAPE, TAKE_HOOK, TAKE_FORK, CATAPULT, SHOOT_GRAPE,
 ]  # fmt: skip

@@ -50,6 +50,12 @@ minion-vanestra = Vanestra
 
 # Figures.
 
+figure-elite-1 = Elite rat 1
+figure-elite-2 = Elite rat 2
+figure-elite-3 = Elite rat 3
+figure-elite-4 = Elite rat 4
+figure-elite-5 = Elite rat 5
+figure-elite-6 = Elite rat 6
 figure-rat-1 = Rat 1
 figure-rat-2 = Rat 2
 figure-rat-3 = Rat 3
@@ -606,7 +612,7 @@ label-legend =
     ▓ wall  ≡ gap  ≈ water  ↻ way through  ▒ table or bed  ┃ ━ line
     ◦ minions come from here  × place for a mousetrap  ✖ mousetrap
 label-figures =
-    r rat  e elite rat  o roach  s spider  c centipede  V Captain Vurst  B Brodie  K Skitter-Clak  Q Vanestra
+    r rat  R elite rat  o roach  s spider  w centipede  V Captain Vurst  B Brodie  K Skitter-Clak  Q Vanestra
     ¬ hook  Ψ fork  ● grape  % snare  z sleeping cat
 label-side = Place
 label-page = Page
@@ -682,14 +688,14 @@ ask-minion-way = { $figure }: which way? They are equally long.
 ask-cat-way = Brodie is on the prowl. Which way?
 ask-charmed-way = { $mouse } is charmed. Where do the paws go?
 ask-lure = { $figure } is about to move. { $mouse }: throw the pebble and lure it away?
-ask-cover = { $mouse }: take the blow for a friend?
-ask-dodge = { $mouse }: dodge?
+ask-cover = { $foe } goes for { $target }. { $mouse }: take the blow?
+ask-dodge = { $foe } goes for { $mouse }. Dodge?
 ask-sidestep = { $mouse }: dodge where to?
 ask-brace = { $mouse } is hit! Add 2 defence dice?
-ask-ease = Let this minion defend with 1 die fewer? Once a round.
+ask-ease = { $figure } defends. Let it roll 1 die fewer? Once a round.
 ask-endure = { $mouse } is about to be captured! Make a last effort?
-ask-reroll = The roll: { $dice }. Roll again?
-ask-which-dice = { $dice }. Which dice to roll again?
+ask-reroll = { $mouse } rolled { $dice }. Roll again?
+ask-which-dice = { $mouse }: { $dice }. Which dice to roll again?
 ask-spur = { $mouse } cheers you on: who takes a step?
 ask-spur-where = { $mouse }: one step. Where to?
 ask-leader-wound = Which card takes the wound? Still to place: { $left }.
@@ -1031,8 +1037,8 @@ outcome-captured = All the mice are captured: the chapter is lost. Try again!
 
 # Why minions choose whom they choose: inside a sentence.
 
-why-nearest = the nearest not attacked yet
-why-again = all were attacked already, and this card is highest on the track
+reason-nearest = the nearest not attacked yet
+reason-again = all were attacked already, and this card is highest on the track
 
 # Refusals: why not, and what to do instead.
 
@@ -1109,6 +1115,7 @@ why-has-not = Nobody here has that card.
 why-gear-stays = At this table starting gear is not traded.
 why-traded-already = That card has changed hands already.
 why-one-card = It is one card and no more here.
+why-single-card = There is only one card on the track: nothing to swap it with.
 why-no-cheese = There is not enough cheese for that.
 why-one-way = In one trade cheese goes one way only.
 why-no-token = There is nothing carried to hand over.

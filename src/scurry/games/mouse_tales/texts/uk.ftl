@@ -50,6 +50,12 @@ minion-vanestra = Ванестра
 
 # Figures.
 
+figure-elite-1 = Елітний щур 1
+figure-elite-2 = Елітний щур 2
+figure-elite-3 = Елітний щур 3
+figure-elite-4 = Елітний щур 4
+figure-elite-5 = Елітний щур 5
+figure-elite-6 = Елітний щур 6
 figure-rat-1 = Щур 1
 figure-rat-2 = Щур 2
 figure-rat-3 = Щур 3
@@ -606,7 +612,7 @@ label-legend =
     ▓ стіна  ≡ прогалина  ≈ вода  ↻ лаз  ▒ стіл чи ліжко  ┃ ━ лінія
     ◦ звідси приходять посіпаки  × місце для мишоловки  ✖ мишоловка
 label-figures =
-    r щур  e елітний щур  o тарган  s павук  c стоніжка  V Капітан Вжух  B Драпіга  K Скрегіт  Q Ванестра
+    r щур  R елітний щур  o тарган  s павук  w стоніжка  V Капітан Вжух  B Драпіга  K Скрегіт  Q Ванестра
     ¬ гачок  Ψ виделка  ● виноградина  % сильце  z сонний кіт
 label-side = Локація
 label-page = Сторінка
@@ -683,14 +689,14 @@ ask-minion-way = { $figure }: куди йти? Шляхи однакові.
 ask-cat-way = Драпіга на полюванні. Якою дорогою?
 ask-charmed-way = { $mouse } під чарами. Куди несуть лапи?
 ask-lure = { $figure } от-от рушить. { $mouse }: кинути камінець і відманити?
-ask-cover = { $mouse }: прикрити товариша собою?
-ask-dodge = { $mouse }: відскочити?
+ask-cover = { $foe } нападає, ціль — { $target }. { $mouse }: прийняти удар на себе?
+ask-dodge = { $foe } нападає, ціль — { $mouse }. Відскочити?
 ask-sidestep = { $mouse }: куди відскочити?
 ask-brace = { $mouse }: є влучання! Додати 2 кубики захисту?
-ask-ease = Послабити цьому посіпаці захист на 1 кубик? Раз за раунд.
+ask-ease = Захищається { $figure }. Хай кине на 1 кубик менше? Раз за раунд.
 ask-endure = { $mouse }: от-от полон! Зібрати останні сили?
-ask-reroll = Випало: { $dice }. Перекинути?
-ask-which-dice = { $dice }. Які кубики перекинути?
+ask-reroll = { $mouse }, випало: { $dice }. Перекинути?
+ask-which-dice = { $mouse }: { $dice }. Які кубики перекинути?
 ask-spur = { $mouse } підбадьорює: хто робить крок?
 ask-spur-where = { $mouse }: один крок. Куди?
 ask-leader-wound = На яку картку лягає рана? Залишилося: { $left }.
@@ -1049,8 +1055,8 @@ outcome-captured = Усіх мишей полонено: розділ прогр
 
 # Why minions choose whom they choose: inside a sentence.
 
-why-nearest = найближча миша, якої ще не чіпали
-why-again = усіх уже чіпали, а ця миша в черзі найвища
+reason-nearest = найближча миша, якої ще не чіпали
+reason-again = усіх уже чіпали, а ця миша в черзі найвища
 
 # Refusals: why not, and what to do instead.
 
@@ -1127,6 +1133,7 @@ why-has-not = Такої карти тут ні в кого немає.
 why-gear-stays = За цим столом стартове спорядження не віддають.
 why-traded-already = Ця карта вже змінила власника.
 why-one-card = Більше однієї карти тут не вийде.
+why-single-card = У черзі лише одна карта: обміняти її ні з чим.
 why-no-cheese = На це не вистачає сиру.
 why-one-way = За один обмін сир ходить лише в один бік.
 why-no-token = Передавати нічого: знахідки тут немає.
