@@ -203,7 +203,7 @@ class CatTurn(Scene):
                     self.target = NONE
         self.snare(tale)
 
-    # The attack: one roll, everybody on the cells defends. MM-100 MM-145
+    # The attack: one roll, everybody on the cells defends. MM-98 MM-100 MM-145
 
     def swipe(self, tale: Tale) -> None:
         self.stage = HITS

@@ -66,7 +66,7 @@ def note_cheese(tale: Tale, many: i64) -> None:
 
 
 def mouse_cheese(tale: Tale, mouse: Mouse, many: i64, defending: bool) -> None:
-    """MT-A3 MT-W3"""
+    """MT-A3 MT-W3 MM-102"""
     note_cheese(tale, many)
     if many == 0:
         return
@@ -184,7 +184,10 @@ class Defend(Scene):
                 self.afflict(tale, info)
 
     def stolen(self, tale: Tale, wounds: i64) -> i64:
-        """A roach takes cheese instead of wounds; says how many wounds are left. MM-82 MM-134"""
+        """A roach takes cheese instead of wounds; says how many wounds are left.
+
+        MT-E5 MM-82 MM-134
+        """
         cheese = tale.cheese[self.mouse]
         if tale.rules.steal_all_or_nothing and cheese < wounds:
             return wounds

@@ -232,7 +232,7 @@ class Journey(Scene):
         return tale.ground.exit_nodes[(self.way + 2) % 4]
 
     def arrive(self, tale: Tale, cell: Cell) -> None:
-        """All active mice on one cell, more than four beside it. MM-33 MM-34"""
+        """All active mice on one cell, more than four beside it. MM-33 MM-34 MM-120 MM-123"""
         self.stage = LOOKS
         going = [self.mouse]
         going += [mouse for mouse in range(MICE) if tale.is_active(mouse) and mouse != self.mouse]
@@ -341,7 +341,7 @@ def beside(tale: Tale, cell: Cell) -> Cell:
 
 
 def lay_traps(tale: Tale) -> None:
-    """One on each red X. MT-E4 MM-140"""
+    """One on each red X. MT-E4 MM-20 MM-140"""
     laid = tale.ground.traps & ~tale.place_rule().trapless
     tale.traps[tale.side] |= laid
     if laid:

@@ -337,7 +337,7 @@ class Sketch:
         return self.signs[cell] != "#" and (self.signs[cell] != "=" or manner == OVER_GAPS)
 
     def touch(self, one: Cell, other: Cell, manner: i64) -> bool:
-        """The adjacency test of the tile data. MT-M2 MM-01"""
+        """The adjacency test of the tile data. MT-M2 MT-M11 MM-01"""
         if king(one, other) != 1 or not self.bears(one, manner) or not self.bears(other, manner):
             return False
         if one // WIDTH == other // WIDTH or one % WIDTH == other % WIDTH:

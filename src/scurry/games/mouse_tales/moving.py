@@ -84,7 +84,7 @@ def boots(tale: Tale, mouse: Mouse) -> bool:
 
 
 def manner(tale: Tale, motion: Motion, cell: Cell) -> i64:
-    """How she would get from her cell to that one, or NONE."""
+    """How she would get from her cell to that one, or NONE; the line is for mice only. MM-86"""
     here = tale.at[motion.mouse]
     if (here == tale.hook_a and cell == tale.hook_b) or (
         here == tale.hook_b and cell == tale.hook_a
@@ -127,7 +127,7 @@ def reachable(tale: Tale, motion: Motion) -> i64:
 
 
 def step_objection(tale: Tale, motion: Motion, cell: Cell) -> Refusal | None:
-    """MT-M1 … MT-M9"""
+    """MT-M1 … MT-M9 MM-09 MM-12"""
     mouse = motion.mouse
     here = tale.at[mouse]
     if motion.done:
@@ -178,7 +178,10 @@ def take_step(tale: Tale, motion: Motion, cell: Cell) -> None:
 
 
 def enter(tale: Tale, mouse: Mouse, cell: Cell, floats: bool) -> bool:
-    """She comes onto a cell by any means; says whether that ends a movement. MT-M7 MT-M9 MT-M10"""
+    """She comes onto a cell by any means; says whether that ends a movement.
+
+    MT-M7 MT-M9 MT-M10 MM-07
+    """
     tale.at[mouse] = cell
     stopped = tale.minions_at(cell) > 0
     if stopped and tale.rules.minion_ends_turn and tale.turn_mouse == mouse:

@@ -221,7 +221,7 @@ class Placement(Scene):
         else:
             tale.ask_mouse(self.mouse)
 
-    # Disguise. MT-P1 MM-83
+    # Disguise. MT-P1 MM-83 MM-84
 
     def hide(self, tale: Tale) -> None:
         self.stage = FIXED

@@ -74,7 +74,7 @@ class Rounds(Scene):
             tale.push(MinionTurn(slot))
 
     def after(self, tale: Tale) -> None:
-        """Time's pressure, when the lowest mouse's turn ends with no minion about. MT-I7"""
+        """Time's pressure, when the lowest mouse's turn ends with no minion about. MT-I7 MM-31"""
         self.stage = NEXT
         slot = self.slot
         self.slot = NONE

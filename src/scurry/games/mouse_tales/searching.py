@@ -1,4 +1,4 @@
-"""Search: the roll, the card found, what becomes of it. MT-A8 MM-57 MM-58 MM-129"""
+"""Search: the roll, the card found, what becomes of it. MT-A8 MM-57 MM-58 MM-59 MM-129"""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ def may_join(tale: Tale, mouse: Mouse) -> Refusal | None:
 
 
 def join(tale: Tale, mouse: Mouse) -> None:
-    """The next seat runs her, unless one player leads all. MM-02"""
+    """The next seat runs her, unless one player leads all. MT-S1 MM-02"""
     size: i64 = sum(1 for other in range(MICE) if tale.party >> other & 1)
     tale.party |= bit(mouse)
     tale.runner[mouse] = 0 if tale.rules.one_leads else size % tale.seats
@@ -193,7 +193,10 @@ def earlier(number: i64) -> i64:
 
 
 def begin(tale: Tale) -> None:
-    """Gear, decks, the first place; then the first round. MT-S4 … MT-S10"""
+    """Gear, decks, the first place; then the first round.
+
+    MT-S4 MT-S5 MT-S6 MT-S7 MT-S8 MT-S9 MT-S10
+    """
     tale.stack[0] = Rounds()
     deal_cards(tale)
     deal_encounters(tale)

@@ -60,7 +60,10 @@ class Mice(Tale):
             self.stack.append(Closing())
 
     def attend(self) -> bool:
-        """What must happen before the scene on top goes on; says whether something did. MM-144"""
+        """What must happen before the scene on top goes on; says whether something did.
+
+        MM-114 MM-144
+        """
         if self.unsettled == 0:
             if self.rules.loss_first and self.surge_now():
                 return True

@@ -149,7 +149,7 @@ def weakened(tale: Tale, mouse: Mouse, card: i64, figure: Figure) -> i64:
 @final
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Strike(Scene):
-    """A mouse (`by`) attacks a minion, or a minion or a charmed mouse attacks a mouse."""
+    """A mouse (`by`) attacks a minion, or a minion or a charmed mouse attacks a mouse. MM-22"""
 
     def __init__(self, by: i64, slot: i64, attacker: i64, mouse: i64, figure: i64) -> None:
         self.by: i64 = by  # the mouse that attacks; NONE for minions

@@ -43,7 +43,7 @@ CROW_DICE: Final = 2
 @final
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Surge(Scene):
-    """MT-E7 MM-24 … MM-27"""
+    """MT-E7 MM-24 MM-25 MM-26 MM-27"""
 
     def __init__(self) -> None:
         self.stage: i64 = BEGINS

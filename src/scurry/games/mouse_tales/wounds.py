@@ -302,7 +302,10 @@ class LeaderHurt(Scene):
 
 
 def defeat(tale: Tale, figure: Figure, by: Mouse) -> None:
-    """It leaves the board, its last card with it; who did it may gain by it. MT-A6 MT-I6"""
+    """It leaves the board, its last card with it; who did it may gain by it.
+
+    MT-A6 MT-I6 MM-96 MM-135
+    """
     kind = tale.kind[figure]
     info = tale.info_of(figure)
     tale.say_figure("event-defeated", figure, {"cell": CELL_ARGS[tale.spot[figure]]})
