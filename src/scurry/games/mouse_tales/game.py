@@ -78,7 +78,7 @@ class MouseTales(Game):
         return draw(cast(Mice, state), seat, say)
 
     def spread(self, state: State) -> str:
-        from scurry.games.mouse_tales.positions import spread
+        from scurry.games.mouse_tales.whole import spread
 
         return spread(cast(Mice, state))
 

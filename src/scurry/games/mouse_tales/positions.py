@@ -1,4 +1,4 @@
-"""Positions as text: laid for tests, spread for bug reports.
+"""Positions as pictures, laid for tests; whole.py has those of bug reports.
 
 seats: 2                          one, if left out
 side: 5                           the printed number; the chapter is an option
@@ -28,6 +28,7 @@ from scurry.games.mouse_tales.stock import ACHIEVEMENT_NAMES
 from scurry.games.mouse_tales.tale import ABILITY_INFOS, CARD_INFOS, ENCOUNTER_INFOS, SLOT_OF
 from scurry.games.mouse_tales.turn import MENU
 from scurry.games.mouse_tales.view import WOES
+from scurry.games.mouse_tales.whole import MARK, read
 from scurry.games.mouse_tales.words import (
     BRODIE,
     CARDS,
@@ -48,7 +49,6 @@ from scurry.games.mouse_tales.words import (
     bit,
     cell_of,
 )
-from scurry.kernel.dump import dump
 from scurry.kernel.options import Value, settle
 from scurry.kernel.rng import Rng, seeded
 
@@ -59,16 +59,11 @@ NUMBERS = {"wounds", "poison", "cheese", "captures"}
 LISTS = {"has", "wears", "knows"}
 
 
-def spread(tale: Mice) -> str:
-    """Everything, as plain data a line each: nothing is hidden."""
-    told = dump(tale)
-    assert isinstance(told, dict)
-    return "\n".join(f"{name}: {value}" for name, value in told.items())
-
-
 def lay(text: str, rng: Rng | None = None, **options: Value) -> Mice:
-    """The position that the text shows, in the middle of a turn."""
+    """The position that the text shows, in the middle of a turn; or a whole one (whole.py)."""
     chance = seeded(0) if rng is None else rng
+    if text.startswith(MARK):
+        return read(text, chance)
     lines = [line for line in text.strip("\n").splitlines() if line.strip()]
     facts: dict[str, str] = {}
     rows: list[tuple[int, list[str]]] = []
