@@ -17,7 +17,6 @@ from scurry.games.mouse_tales.wounds import remove
 NEXT: Final = 0
 AFTER: Final = 1
 ROUND_ENDS: Final = 2
-WAVE: Final = 3
 
 
 @final
@@ -40,11 +39,6 @@ class Rounds(Scene):
             self.after(tale)
         elif self.stage == ROUND_ENDS:
             self.end_round(tale)
-        elif self.stage == WAVE:
-            tale.waves |= bit(tale.side)
-            self.stage = NEXT
-        elif self.wave_due(tale):
-            self.send_wave(tale)
         else:
             self.next(tale)
 
@@ -87,33 +81,10 @@ class Rounds(Scene):
         self.cat_carries(tale)
         if tale.page >= tale.end:
             tale.lose("outcome-time")  # a last stand is over (MM-29)
-        if self.wave_by_round(tale):
-            self.send_wave(tale)
+        if wave_open(tale) and tale.rounds_here >= tale.place_rule().wave_round:
+            send_wave(tale)
         if not tale.new_round:
             begin_round(tale)
-
-    # The second wave of a place. 4c.5
-
-    def wave_by_round(self, tale: Tale) -> bool:
-        rule = tale.place_rule()
-        return self.wave_open(tale) and tale.rounds_here >= rule.wave_round
-
-    def wave_open(self, tale: Tale) -> bool:
-        rule = tale.place_rule()
-        if rule.wave is None or tale.waves >> tale.side & 1:
-            return False
-        return bool(tale.placed >> tale.side & 1)
-
-    def wave_due(self, tale: Tale) -> bool:
-        """As soon as the first wave is gone."""
-        return self.wave_open(tale) and not tale.any_minion()
-
-    def send_wave(self, tale: Tale) -> None:
-        band = tale.place_rule().wave
-        assert band is not None
-        self.stage = WAVE
-        tale.tell("event-wave", {})
-        Placement(band).begin(tale)
 
     def cat_carries(self, tale: Tale) -> None:
         """With catnip the cat helps from some round on. 4c.5"""
@@ -129,6 +100,29 @@ class Rounds(Scene):
             figure = prey[tale.rng.below(len(prey))]
             tale.say_figure("event-cat-carries", figure)
             remove(tale, figure)
+
+
+# The second wave of a place. 4c.5
+
+
+def wave_open(tale: Tale) -> bool:
+    """The first has been placed, the second not yet."""
+    if tale.place_rule().wave is None or tale.waves >> tale.side & 1:
+        return False
+    return bool(tale.placed >> tale.side & 1)
+
+
+def wave_due(tale: Tale) -> bool:
+    """As soon as the first one is gone."""
+    return wave_open(tale) and not tale.any_minion()
+
+
+def send_wave(tale: Tale) -> None:
+    band = tale.place_rule().wave
+    assert band is not None
+    tale.waves |= bit(tale.side)
+    tale.tell("event-wave", {})
+    Placement(band).begin(tale)
 
 
 def begin_round(tale: Tale) -> None:

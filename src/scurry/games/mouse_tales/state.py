@@ -12,6 +12,7 @@ from scurry.games.mouse_tales.equipping import Equipping, Overflow, overfull
 from scurry.games.mouse_tales.handover import Handover
 from scurry.games.mouse_tales.placing import cat_comes
 from scurry.games.mouse_tales.rescue import Rescue, escape
+from scurry.games.mouse_tales.rounds import send_wave, wave_due
 from scurry.games.mouse_tales.stock import CLAW, HORN
 from scurry.games.mouse_tales.surging import Surge
 from scurry.games.mouse_tales.tale import ENCOUNTER_INFOS, PLAYING, WON, Scene, Tale
@@ -109,6 +110,9 @@ class Mice(Tale):
         if self.cat_wakes:
             self.cat_wakes = False
             cat_comes(self, self.chapter.sleeper)
+            return True
+        if wave_due(self):
+            send_wave(self)
             return True
         return self.surge_now()
 
