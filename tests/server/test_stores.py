@@ -243,6 +243,24 @@ def test_a_summary_comes_with_its_entry_or_not_at_all(store_url: str) -> None:
     on(store_url, work)
 
 
+def test_many_entries_with_and_without_summaries_are_stored_together(store_url: str) -> None:
+    async def work(store: Store) -> None:
+        await asyncio.gather(*(write(store, f"t{number}", 1, 1) for number in range(400)))
+        await asyncio.gather(
+            *(write(store, f"t{number}", 2, 2) for number in range(0, 400, 2)),
+            *(
+                store.append(f"t{number}", 2, body(f"t{number}", 2), summary(f"t{number}", number))
+                for number in range(1, 400, 2)
+            ),
+        )
+        listed = await store.listed("open", 1000)
+        assert listed == [summary(f"t{number}", number) for number in range(399, 0, -2)]
+
+    on(store_url, work)
+    for number in range(400):
+        assert entries(store_url, f"t{number}") == whole(f"t{number}", 2)
+
+
 def test_tables_that_nobody_touched_for_long_expire(store_url: str) -> None:
     async def work(store: Store) -> None:
         for status in ("open", "playing", "over"):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from functools import lru_cache
 from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -89,13 +90,20 @@ class KeyedRng(Rng):
         self.key = key
 
     def below(self, n: i64) -> i64:
-        message = b"draw %d of %d" % (self.drawn, n)
+        mac = keyed(self.key).copy()
+        mac.update(b"draw %d of %d" % (self.drawn, n))
         self.drawn += 1
-        number = int.from_bytes(hmac.digest(self.key, message, "sha256"), "big")
+        number = int.from_bytes(mac.digest(), "big")
         return number % int(n)  # 256 bits against 31: the remainder's bias is below 2**-224
 
     def clone(self) -> Rng:
         return KeyedRng(self.secret, self.nonces, self.drawn, self.key)
+
+
+@lru_cache(maxsize=4096)
+def keyed(key: bytes) -> hmac.HMAC:
+    """For copying: to begin anew with a key takes longer than a whole draw."""
+    return hmac.new(key, digestmod="sha256")
 
 
 class OutOfDraws(Exception):

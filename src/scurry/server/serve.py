@@ -24,7 +24,7 @@ from scurry.server.store.base import Store, StoreFailed
 from scurry.server.store.sqlite import SqliteStore, copy
 
 PORT: Final = 8140
-GARBAGE: Final = (1_000, 5, 10_000)  # when Python looks for it: new objects, looks, longer looks
+GARBAGE: Final = (2_000, 25_000, 0)  # when Python looks for it: new objects, looks at new ones
 STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -95,7 +95,8 @@ class Server(uvicorn.Server):
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
         """Python looks for garbage in circles ever so often, and everything stands still while it
-        looks through all tables. We make few circles: it shall look mostly at what is new."""
+        looks through all tables. We make few circles: it shall look once at what is new, a little
+        at a time, and very seldom at all the rest."""
         gc.freeze()
         gc.set_threshold(*GARBAGE)
         super().run(sockets)

@@ -133,6 +133,7 @@ class Socket(WebSocket):
             self.web.sockets.viewers.discard(self.viewer)
             metrics.sockets.dec()
             live.leave(self.viewer)
+            self.viewer.catch_up = None  # a closed line is a circle, found late: free the table
             if self.viewer.seat is not None and not self.web.sockets.stopping:
                 live.presence()
 

@@ -13,6 +13,7 @@ from scurry.games.chess_race.results import with_result
 from scurry.games.chess_race.rules import OPTIONS
 from scurry.games.chess_race.setup import line_up, objection
 from scurry.games.chess_race.state import Chess
+from scurry.games.chess_race.view import view
 from scurry.games.chess_race.workshop import BoardWorkshop
 from scurry.kernel.game import Game, Say
 from scurry.kernel.message import Listener
@@ -63,8 +64,6 @@ class ChessRace(Game):
         return BoardWorkshop()
 
     def view(self, state: State, seat: Seat | None) -> object:
-        from scurry.games.chess_race.view import view
-
         return view(cast(Chess, state), seat)
 
     def picture(self, state: State, seat: Seat | None, say: Say | None = None) -> str:

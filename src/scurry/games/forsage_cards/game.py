@@ -12,6 +12,7 @@ from scurry.games.forsage_cards.offers import vocabulary
 from scurry.games.forsage_cards.rules import OPTIONS
 from scurry.games.forsage_cards.setup import deal
 from scurry.games.forsage_cards.state import Forsage
+from scurry.games.forsage_cards.view import view
 from scurry.kernel.game import Game, Say
 from scurry.kernel.message import Listener
 from scurry.kernel.options import Value
@@ -47,8 +48,6 @@ class ForsageCards(Game):
         return vocabulary()
 
     def view(self, state: State, seat: Seat | None) -> object:
-        from scurry.games.forsage_cards.view import view
-
         return view(cast(Forsage, state), seat)
 
     def picture(self, state: State, seat: Seat | None, say: Say | None = None) -> str:

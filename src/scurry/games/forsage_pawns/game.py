@@ -12,6 +12,7 @@ from scurry.games.forsage_pawns.choices import WORDS
 from scurry.games.forsage_pawns.rules import OPTIONS
 from scurry.games.forsage_pawns.setup import line_up
 from scurry.games.forsage_pawns.state import Pawns
+from scurry.games.forsage_pawns.view import view
 from scurry.kernel.game import Game, Say
 from scurry.kernel.message import Listener
 from scurry.kernel.options import Value
@@ -47,8 +48,6 @@ class ForsagePawns(Game):
         return WORDS
 
     def view(self, state: State, seat: Seat | None) -> object:
-        from scurry.games.forsage_pawns.view import view
-
         return view(cast(Pawns, state), seat)
 
     def picture(self, state: State, seat: Seat | None, say: Say | None = None) -> str:

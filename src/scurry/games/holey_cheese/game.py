@@ -12,6 +12,7 @@ from scurry.games.holey_cheese.choices import WORDS
 from scurry.games.holey_cheese.rules import OPTIONS, objection
 from scurry.games.holey_cheese.setup import set_up
 from scurry.games.holey_cheese.state import Cheese
+from scurry.games.holey_cheese.view import view
 from scurry.kernel.game import Game, Say
 from scurry.kernel.message import Listener
 from scurry.kernel.options import Value
@@ -50,8 +51,6 @@ class HoleyCheese(Game):
         return WORDS
 
     def view(self, state: State, seat: Seat | None) -> object:
-        from scurry.games.holey_cheese.view import view
-
         return view(cast(Cheese, state), seat)
 
     def picture(self, state: State, seat: Seat | None, say: Say | None = None) -> str:

@@ -11,6 +11,7 @@ from scurry.games.rat_de_france.bots import Racer
 from scurry.games.rat_de_france.rules import OPTIONS
 from scurry.games.rat_de_france.setup import line_up, objection
 from scurry.games.rat_de_france.state import WORDS, Rats
+from scurry.games.rat_de_france.view import view
 from scurry.kernel.game import Game, Say
 from scurry.kernel.message import Listener
 from scurry.kernel.options import Value
@@ -49,8 +50,6 @@ class RatDeFrance(Game):
         return WORDS
 
     def view(self, state: State, seat: Seat | None) -> object:
-        from scurry.games.rat_de_france.view import view
-
         return view(cast(Rats, state), seat)
 
     def picture(self, state: State, seat: Seat | None, say: Say | None = None) -> str:

@@ -1,7 +1,7 @@
 """Tables in one SQLite file: WAL, synchronous=FULL, one writer thread with group commit.
 
-Whatever waits when the writer is free is written in one transaction, with one fsync for all. Plain
-entries are stored by one statement, which needs no other to be a transaction: with every statement
+Whatever waits when the writer is free is written in one transaction, with one fsync for all.
+Entries are stored by one statement, which needs no other to be a transaction: with every statement
 the two threads hand the interpreter over and back, and the loop does not hurry to give it away.
 If one of them does not fit, nothing of it was stored, and each gets a savepoint of its own, so that
 it does not harm the others. If a whole transaction fails, none of it was stored, and the file is
@@ -24,43 +24,56 @@ from scurry.server import metrics
 from scurry.server.store.base import Conflict, Store, StoreFailed, Summary
 from scurry.server.store.migrations import steps
 
-SIZES: Final = (4, 16, 64, 160, 500)  # of statements, in rows
+SIZES: Final = (0, 1, 4, 16, 64, 160, 500)  # of statements, in rows
 MOST_AT_ONCE: Final = SIZES[-1]  # entries in one transaction
 PATIENCE: Final = 5.0  # seconds to wait for another process that has the file
 KINDS: Final = {"bytes": "BLOB", "double": "REAL", "compact": " WITHOUT ROWID"}
 T = TypeVar("T")
-Row = tuple[str, int, bytes]  # of entries
+Row = tuple[object, ...]  # of entries; and, if the entry brings a summary, of tables
 
-
-NO_ROW: Final = (None, None, None)
+NO_ENTRY: Final = (None, 0, "")
+NO_SUMMARY: Final = ("", "", "", 0, 0, 0, 0.0)
+# What is put into `coming` goes into two tables at once. An entry that is not the next of its table
+# has nothing for a body, and that is not allowed.
+COMING: Final = """
+    CREATE TEMP VIEW coming AS SELECT entries.*, tables.* FROM entries, tables;
+    CREATE TEMP TRIGGER came INSTEAD OF INSERT ON coming BEGIN
+        INSERT INTO entries SELECT NEW.table_id, NEW.version, CASE WHEN NEW.version = 1 OR EXISTS (
+            SELECT 1 FROM entries WHERE table_id = NEW.table_id AND version = NEW.version - 1
+        ) THEN NEW.body END;
+        REPLACE INTO tables SELECT NEW.id, NEW.game, NEW.status, NEW.public, NEW.seats, NEW.free,
+            NEW.touched WHERE NEW.id IS NOT NULL;
+    END;
+"""
 
 
 @cache
-def storing(rows: int) -> str:
-    """Stores up to so many entries, or none of them if one is not the next of its table: then its
-    body is nothing, and that is not allowed."""
-    return f"""
-        INSERT INTO entries SELECT column1, column2, CASE WHEN column2 = 1 OR EXISTS (
-            SELECT 1 FROM entries WHERE table_id = column1 AND version = column2 - 1
-        ) THEN column3 END
-        FROM (VALUES {", ".join(["(?, ?, ?)"] * rows)}) WHERE column1 IS NOT NULL
-    """
+def storing(plain: int, summed_up: int) -> str:
+    """Stores up to so many entries without a summary and so many with one; or none of them."""
+    parts = []
+    if plain:
+        rows = ", ".join(["(?, ?, ?)"] * plain)
+        parts.append(f"SELECT *, {', '.join(['NULL'] * len(NO_SUMMARY))} FROM (VALUES {rows})")
+    if summed_up:
+        rows = ", ".join(["(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"] * summed_up)
+        parts.append(f"SELECT * FROM (VALUES {rows})")
+    chosen = (f"{part} WHERE column1 IS NOT NULL" for part in parts)
+    return f"INSERT INTO coming {' UNION ALL '.join(chosen)}"
 
 
 class Job:
-    """Something the writer shall do, and who waits for it. `row`: it is only to be stored."""
+    """Something the writer shall do, and who waits for it: store an entry, or other work."""
 
     def __init__(
         self,
-        work: Callable[[sqlite3.Connection], object],
         loop: asyncio.AbstractEventLoop,
-        future: asyncio.Future[object],
-        row: Row | None,
+        row: Row = (),
+        work: Callable[[sqlite3.Connection], object] | None = None,
     ) -> None:
-        self.work = work
-        self.row = row
         self.loop = loop
-        self.future = future
+        self.future: asyncio.Future[object] = loop.create_future()
+        self.row = row
+        self.work = work
         self.result: object = None
         self.error: Exception | None = None
 
@@ -75,43 +88,62 @@ class Job:
     def run(self, connection: sqlite3.Connection) -> None:
         connection.execute("SAVEPOINT job")
         try:
-            self.result = self.work(connection)
+            if self.work is None:
+                store(connection, [self])
+            else:
+                self.result = self.work(connection)
         except Exception as error:
             if not connection.in_transaction:  # SQLite itself has given up all of it
                 raise
             connection.execute("ROLLBACK TO job")
-            self.error = error if isinstance(error, Conflict) else StoreFailed(str(error))
+            self.error = StoreFailed(str(error))
+            if self.work is None and isinstance(error, sqlite3.IntegrityError):
+                self.error = Conflict(f"version {self.row[1]} is not the next of {self.row[0]}")
         connection.execute("RELEASE job")
 
 
 def run(connection: sqlite3.Connection, jobs: list[Job]) -> None:
     """All of them, in one transaction."""
-    rows = [job.row for job in jobs if job.row is not None]
-    plain = len(rows) == len(jobs)
-    if plain and stored(connection, rows):
+    entries = [job for job in jobs if job.work is None]
+    others = [job for job in jobs if job.work is not None]
+    if not others and stored(connection, entries):
         return
     connection.execute("BEGIN IMMEDIATE")
-    if not plain and stored(connection, rows):
-        jobs = [job for job in jobs if job.row is None]
+    if others and entries and stored(connection, entries):
+        jobs = others
     for job in jobs:
         job.run(connection)
     connection.execute("COMMIT")
 
 
-def stored(connection: sqlite3.Connection, rows: list[Row]) -> bool:
-    """All of them; or False, and none. Few sizes of statement serve any number of rows, so that
-    SQLite need not read them again."""
-    size = next(size for size in SIZES if size >= len(rows))
-    values: list[object] = [value for row in rows for value in row]
-    values += NO_ROW * (size - len(rows))
+def stored(connection: sqlite3.Connection, jobs: list[Job]) -> bool:
+    """All these entries; or False, and none."""
     inside = connection.in_transaction
     try:
-        connection.execute(storing(size), values)
+        store(connection, jobs)
     except Exception:
         if inside and not connection.in_transaction:  # SQLite itself has given up all of it
             raise
         return False
     return True
+
+
+def store(connection: sqlite3.Connection, jobs: list[Job]) -> None:
+    """Few sizes of statement serve any number of entries: SQLite need not read them again."""
+    plain: list[object] = []
+    summed_up: list[object] = []
+    for job in jobs:
+        (plain if len(job.row) == len(NO_ENTRY) else summed_up).extend(job.row)
+    sizes = fill_up(plain, NO_ENTRY), fill_up(summed_up, NO_ENTRY + NO_SUMMARY)
+    connection.execute(storing(*sizes), plain + summed_up)
+
+
+def fill_up(values: list[object], nothing: Row) -> int:
+    """With rows that the statement leaves out; returns how many rows there are then."""
+    rows = len(values) // len(nothing)
+    size = next(size for size in SIZES if size >= rows)
+    values += nothing * (size - rows)
+    return size
 
 
 class SqliteStore(Store):
@@ -178,36 +210,30 @@ class SqliteStore(Store):
             group, self.waiting = self.waiting, []
             self.groups.put(group)
 
-    async def do(self, work: Callable[[sqlite3.Connection], T], row: Row | None = None) -> T:
+    def queue(self, job: Job) -> asyncio.Future[object]:
         if self.closed:
             raise StoreFailed("the store is closed")
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[object] = loop.create_future()
         if not self.writing:
-            loop.call_soon(self.hand_over)  # with all that comes in this turn
-        self.waiting.append(Job(work, loop, future, row))
-        return await future  # type: ignore[return-value]
+            job.loop.call_soon(self.hand_over)  # with all that comes in this turn
+        self.waiting.append(job)
+        return job.future
+
+    async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        job = Job(asyncio.get_running_loop(), work=work)
+        return await self.queue(job)  # type: ignore[return-value]
 
     # What a store can do.
 
     async def append(
         self, table: str, version: int, body: bytes, summary: Summary | None = None
     ) -> None:
-        row = table, version, body
-
-        def work(connection: sqlite3.Connection) -> None:
-            try:
-                connection.execute(storing(1), row)
-            except sqlite3.IntegrityError:
-                raise Conflict(f"version {version} is not the next of {table}") from None
-            if summary is not None:
-                facts = (
-                    summary.id, summary.game, summary.status, int(summary.public),
-                    summary.seats, summary.free, summary.touched,
-                )  # fmt: skip
-                connection.execute("REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)", facts)
-
-        await self.do(work, row if summary is None else None)
+        row: Row = table, version, body
+        if summary is not None:
+            row += (
+                summary.id, summary.game, summary.status, int(summary.public),
+                summary.seats, summary.free, summary.touched,
+            )  # fmt: skip
+        await self.queue(Job(asyncio.get_running_loop(), row))
 
     async def load(self, table: str) -> list[bytes]:
         def work(connection: sqlite3.Connection) -> list[bytes]:
@@ -324,6 +350,8 @@ def connect(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA fullfsync = ON")  # of use on macOS only
         migrate(connection)
+        connection.execute("PRAGMA temp_store = MEMORY")
+        connection.executescript(COMING)
     except sqlite3.Error as error:
         connection.close()
         raise StoreFailed(f"{path} cannot be used: {error}") from None
