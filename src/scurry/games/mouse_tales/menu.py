@@ -27,7 +27,7 @@ from scurry.games.mouse_tales.exploring import EXPLORES
 from scurry.games.mouse_tales.keepsakes import KEEPSAKES, keepsake_candidates
 from scurry.games.mouse_tales.learning import LEVEL_UP
 from scurry.games.mouse_tales.looking import LOOKING, look_candidates
-from scurry.games.mouse_tales.moving import reachable
+from scurry.games.mouse_tales.moving import may_leave, reachable
 from scurry.games.mouse_tales.nouns import NOT_NOW, copy_at
 from scurry.games.mouse_tales.powers import offer
 from scurry.games.mouse_tales.rescue import Rescue
@@ -135,10 +135,11 @@ class MouseTurn(Turn):
     def candidates(self, tale: Tale) -> list[Choice]:
         found: list[Choice] = []
         if not self.motion.done:
-            cells = reachable(tale, self.motion)
-            for cell in tale.ground.nodes:
-                if cells >> cell & 1:
-                    found.append(GOES[cell])
+            if self.motion.slips or may_leave(tale, self.mouse):
+                cells = reachable(tale, self.motion)
+                for cell in tale.ground.nodes:
+                    if cells >> cell & 1:
+                        found.append(GOES[cell])
             found += [STAND, HALT]
         found.append(ROLL_MOVE)
         if not self.acted:

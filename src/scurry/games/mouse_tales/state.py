@@ -38,7 +38,7 @@ class Mice(Tale):
         for _ in range(LONGEST):
             if self.over != PLAYING and not self.closing:
                 self.finish()
-            if self.waiting or not self.stack:
+            if not self.stack or (self.waiting and not self.too_much()):
                 return
             if self.fighting == 0 and self.over == PLAYING and self.attend():
                 continue
@@ -91,20 +91,23 @@ class Mice(Tale):
                 self.spurred &= ~bit(mouse)
                 self.push(Spur(mouse, True))
                 return True
-        if self.packing > 0:
-            return False
-        mouse = overfull(self)
-        if mouse != NONE:
-            if isinstance(self.top(), Overflow):
-                return False
-            self.push(Overflow(mouse))
-            return True
-        if self.wearing != NONE:
+        if self.wearing != NONE and self.packing == 0:
             mouse = self.wearing
             self.wearing = NONE
             self.push(Equipping(mouse))
             return True
         return False
+
+    def too_much(self) -> bool:
+        """Before anything else is asked, a bag that is too full is seen to. MM-60"""
+        if self.packing > 0 or self.fighting > 0 or self.over != PLAYING:
+            return False
+        mouse = overfull(self)
+        if mouse == NONE or isinstance(self.top(), Overflow):
+            return False
+        self.waiting = 0
+        self.push(Overflow(mouse))
+        return True
 
     def see_to_minions(self) -> bool:
         if self.cat_wakes:
