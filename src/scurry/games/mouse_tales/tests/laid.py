@@ -67,10 +67,16 @@ def table(text: str, dice: str = "", **options: Value) -> Mice:
     return lay(text, Loaded([DRAWS[word] for word in dice.split()]), **options)
 
 
-def begin(dice: str = "", seats: int = 1, legacy: str | None = None, **options: Value) -> Mice:
+def begin(
+    dice: str = "",
+    seats: int = 1,
+    legacy: str | None = None,
+    log: EventLog | None = None,
+    **options: Value,
+) -> Mice:
     """A chapter from its very start, with the dice to come."""
     rng = Loaded([DRAWS[word] for word in dice.split()])
-    tale = Mice(seats, rng, None, Rules(settle(OPTIONS, options)))
+    tale = Mice(seats, rng, log, Rules(settle(OPTIONS, options)))
     inherit(tale, read_legacy(legacy))
     tale.push(Opening())
     tale.run()

@@ -27,6 +27,7 @@ from scurry.games.mouse_tales.tests.laid import (
 )
 from scurry.games.mouse_tales.view import view
 from scurry.games.mouse_tales.words import FIGURES, KIND_NAMES, PAW, POUNCE, SKITTER_CARD
+from scurry.kernel.message import EventLog
 
 
 def kinds(tale: Mice) -> list[str]:
@@ -68,7 +69,9 @@ def test_a_side_is_met_for_the_first_time_once() -> None:
 
 def test_the_starting_sides_text_is_told_at_the_start() -> None:
     """MM-151: and no card is drawn for it"""
-    tale = begin(chapter="maggie", advised_party=True, dice="bow")
+    log = EventLog()
+    tale = begin("bow", log=log, chapter="maggie", advised_party=True)
+    assert "event-story" in told(log)
     assert (kinds(tale), tale.face_up, tale.visited) == ([], -1, 1)
 
 

@@ -41,8 +41,8 @@ PARTY = ("mouse nez", "mouse tilda", "mouse maginos")
 SKILLS = ("ability feint", "ability protect", "ability first-aid", "ability mystic-bolt")
 
 
-def chosen(*more: str, **options: str | bool | int) -> Mice:
-    tale = begin("bow", table_decides=True, **options)
+def chosen(*more: str, boxed: bool = False) -> Mice:
+    tale = begin("bow", table_decides=True, absent_gear_boxed=boxed)
     return play(tale, *PARTY, *more)
 
 
@@ -162,7 +162,7 @@ def test_gear_of_absent_mice_is_in_the_deck_unless_the_house_boxes_it() -> None:
     tale = chosen(*SKILLS)
     assert (place(tale, "lilys-bow"), places(tale, "dagger")) == ("deck", ["deck", "deck"])
     assert len(tale.deck) == 71 - 5
-    house = chosen(*SKILLS, absent_gear_boxed=True)
+    house = chosen(*SKILLS, boxed=True)
     assert (place(house, "lilys-bow"), len(house.deck)) == ("box", 71 - 8)
 
 
