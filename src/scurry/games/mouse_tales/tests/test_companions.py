@@ -46,7 +46,9 @@ def test_the_presets_are_the_harder_the_more_heroic() -> None:
     """4c.6 MT-W1: the same forty games"""
     shares = []
     for difficulty in ("story", "standard", "heroic"):
-        options: dict[str, Value] = {"chapter": "notes", "advised_party": True}
-        games = [party_plays(seed, difficulty=difficulty, **options) for seed in range(40)]
+        games = [
+            party_plays(seed, 1, chapter="notes", advised_party=True, difficulty=difficulty)
+            for seed in range(40)
+        ]
         shares.append(sum(tale.over == WON for tale in games))
     assert shares[0] > shares[2]
