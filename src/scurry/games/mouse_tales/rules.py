@@ -6,10 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from scurry.games.mouse_tales.content import chapters
+from scurry.games.mouse_tales.content import everything
 from scurry.kernel.options import Flag, Number, Option, Pick, Value
 
-CHAPTER_NAMES: Final = tuple(chapter.name for chapter in chapters())
+CHAPTER_NAMES: Final = tuple(chapter.name for chapter in everything().chapters)
 
 # Laws of the ground, as bits.
 ORTHOGONAL: Final = 1
