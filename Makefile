@@ -25,7 +25,7 @@ test: compiled .venv/dev.stamp
 	$(BIN)/python -m tools.browser
 	$(BIN)/python -m pytest -q -n 2 --ignore=tests/browser
 	$(BIN)/python -m pytest -q -n 2 tests/browser
-	SCURRY_PURE=1 $(BIN)/python -m pytest -q tests/contract
+	SCURRY_PURE=1 $(BIN)/python -m pytest -q -n 2 tests/contract
 
 check: compiled .venv/dev.stamp
 	$(BIN)/ruff check $(CHECKED)

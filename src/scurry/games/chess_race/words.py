@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from scurry.kernel.bits import bit as bit
+
 Square = i64
 Tile = i64
 Card = i64
@@ -152,15 +154,6 @@ def is_bonus(tile: Tile) -> bool:
 
 def is_obstacle(tile: Tile) -> bool:
     return tile >= TREE
-
-
-def bit(number: i64) -> i64:
-    return shifted(1, number)
-
-
-def shifted(what: i64, places: i64) -> i64:
-    """Not `1 << …`, nor by a variable that is always 1: mypyc shifts a literal in 32 bits."""
-    return what << places
 
 
 def gap(one: Square, other: Square) -> i64:

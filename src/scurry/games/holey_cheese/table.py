@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from scurry.games.holey_cheese.cards import CHEESE, PAW, PRODUCT_ARGS, Place
 from scurry.games.holey_cheese.rules import Rules
+from scurry.kernel.bits import bit as bit
 from scurry.kernel.message import AT_END, NEVER, Arg, Listener, seat_arg
 from scurry.kernel.rng import Rng
 from scurry.kernel.seats import Mask, Seat
@@ -176,12 +177,6 @@ class Table(State):
         """A card comes to light and stays in the ring, where it may be covered again."""
         if self.listener is not None:
             self.whisper(message, {"place": place + 1, "product": PRODUCT_ARGS[self.ring[place]]})
-
-
-def bit(number: i64) -> i64:
-    """Not `1 << …`: mypyc shifts a literal in 32 bits."""
-    one: i64 = 1
-    return one << number
 
 
 def ones(mask: i64) -> i64:

@@ -9,6 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from scurry.kernel.bits import bit as bit
+
 Cell = i64  # row * 6 + column of the tile that lies up; a special area is its first cell
 Mouse = i64
 Figure = i64
@@ -303,15 +305,6 @@ CAT_PASSES: Final = 3
 ONLY_TIME: Final = 4
 SWAPS: Final = 5
 SURGE_NAMES: Final[list[str]] = ["card", "place", "crow", "cat", "none", "swap"]
-
-
-def bit(number: i64) -> i64:
-    return shifted(1, number)
-
-
-def shifted(what: i64, places: i64) -> i64:
-    """Not `1 << …`, nor by a variable that is always 1: mypyc shifts a literal in 32 bits."""
-    return what << places
 
 
 def cell_of(name: str) -> Cell:
