@@ -35,7 +35,10 @@ def number(name: object, names: list[str], what: str) -> int:
 
 
 def read_legacy(text: str | None) -> Legacy:
-    """From the text of an earlier chapter; nothing gives an empty one."""
+    """From the text of an earlier chapter; nothing gives an empty one.
+
+    A chapter that was lost begins again from the same text. MM-105
+    """
     found = Legacy()
     if not text:
         return found
