@@ -26,7 +26,6 @@ from scurry.kernel.message import Arg, Refusal
 from scurry.kernel.state import Choice
 
 NOT_HER: Final = Refusal("MT-C10", "why-not-her")
-NOT_THERE: Final = Refusal("MT-C10", "why-not-there")
 NOBODY_ELSE: Final = Refusal("MT-C10", "why-nobody-else")
 
 
@@ -95,7 +94,7 @@ class PickCell(Scene):
 
     def wrong(self) -> Refusal:
         """Why other cells are no options."""
-        return NOT_THERE
+        raise NotImplementedError
 
     def go(self, tale: Tale) -> None:
         if is_one(self.cells):

@@ -418,7 +418,9 @@ def test_invisibility_ends_when_she_attacks() -> None:
         """,
         "bow* sword* sword*",
     )
-    play(tale, "use invisibility", "mouse lily")
+    play(tale, "use invisibility")
+    assert why(tale, "mouse nez") == "MT-C10 why-not-her"
+    play(tale, "mouse lily")
     assert tale.hidden_by[5] == 3
     play(tale, "end turn", "attack lilys-bow")
     assert tale.hidden_by[5] == -1

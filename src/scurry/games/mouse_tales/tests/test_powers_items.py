@@ -60,12 +60,15 @@ def test_caring_paws_know_salve_too() -> None:
 def test_an_antidote_removes_all_poison_of_one_mouse_here() -> None:
     """4c.1 antidote, MT-X3: free; there are two of them"""
     tale = table("""
-        3 . . CN . . .
+        3 . . CNT . . .
         turn: collin 2
         collin: poison 1 wounds 1 has antidote antidote
         nez: poison 2
+        tilda: wounds 1
         """)
-    play(tale, "play antidote", "mouse nez")
+    play(tale, "play antidote")
+    assert why(tale, "mouse tilda") == "MT-X3 why-not-poisoned"
+    play(tale, "mouse nez")
     assert (poison(tale, "nez"), poison(tale, "collin")) == (0, 1)
     assert places(tale, "antidote") == ["discard", "bag collin"]
     play(tale, "play antidote")
@@ -329,9 +332,11 @@ def test_sleepers_lose_one_turn() -> None:
 
 
 def test_mending_reaches_all_over_the_tile() -> None:
-    """4c.1 mending: up to two ordinary wounds, any split; there are two scrolls"""
+    """4c.1 mending: up to two ordinary wounds, any split, out of sight; there are two scrolls"""
     tale = table("""
-        3 C . . . . N
+        side: 2
+        2 # . C . . #
+        5 # . N . . #
         turn: collin 2
         collin: wounds 1 has mending mending
         nez: wounds 2

@@ -214,6 +214,18 @@ def test_spilled_peas_fell_the_small_on_one_visible_cell() -> None:
     assert place(tale, "spilled-peas") == "discard"
 
 
+def test_peas_do_not_roll_round_corners() -> None:
+    """4c.1 spilled-peas, MT-A5: a visible cell"""
+    tale = table("""
+        side: 2
+        2 # . C . . #
+        5 # . r . . #
+        turn: collin
+        collin: has spilled-peas
+        """)
+    assert why(tale, "play spilled-peas") == "MT-X3 why-no-small-minion"
+
+
 def test_a_timely_chance_is_a_search_after_the_action() -> None:
     """4c.1 timely-chance: without an action"""
     tale = table(
