@@ -322,7 +322,7 @@ def content_check(
     scurry content check my-board.toml --races 500      how long, and is it fair?
     scurry content check S.T.O-..M..-.L..Z --lang uk    by its code
     """
-    if file is None or Path(file).is_dir():
+    if file is None or inspecting.is_folder(file):
         return 0 if inspecting.check(file, game, language(lang)) else 1
     return 0 if designs.check(file, game, races, seats, language(lang)) else 1
 

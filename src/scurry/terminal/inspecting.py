@@ -11,6 +11,14 @@ from scurry.terminal.trouble import Trouble, game_called
 from scurry.words import Words
 
 
+def is_folder(source: str) -> bool:
+    """A board's code may be longer than any name."""
+    try:
+        return Path(source).is_dir()
+    except OSError:
+        return False
+
+
 def inspected() -> list[Game]:
     """The games with content that people may change."""
     return [game for game in catalogue().values() if game.inspect() is not None]

@@ -75,7 +75,8 @@ def plain_to_thing(plain: Any) -> object:
         return tuple(plain_to_thing(each) for each in plain["pair"])
     if "choice" in plain:
         return find_choice(GAME, str(plain["choice"]))
-    thing: object = object.__new__(KINDS[str(plain["is"])])
+    kind: Any = KINDS[str(plain["is"])]
+    thing: object = kind.__new__(kind)
     for name, value in plain.items():
         if name != "is":
             setattr(thing, name, plain_to_thing(value))
