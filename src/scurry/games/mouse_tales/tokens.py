@@ -331,7 +331,6 @@ def grape_lands(tale: Tale, cell: Cell, by: Mouse) -> None:
             knock_down(tale, figure, 0)
         return
     tale.tell("event-grape-squashed", {"cell": CELL_ARGS[cell]})
-    tale.grape = NOWHERE
     shuffle_in(tale, FIRST_PARTY + GRAPE)
     small = [figure for figure in minions_there(tale, cell) if tale.is_small(figure)]
     volley = Volley(by, mice_there(tale, cell), small)

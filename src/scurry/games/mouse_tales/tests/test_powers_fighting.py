@@ -403,6 +403,55 @@ def test_chain_lightning_leaps_from_minion_to_minion() -> None:
     assert left(tale) == 0
 
 
+def test_the_first_link_must_be_seen() -> None:
+    """4b.4 chain-lightning, MT-A5: and it must be there"""
+    tale = table("""
+        side: 2
+        2 # M . r r #
+        5 # . . . r #
+        turn: maginos 2
+        maginos: cheese 3 knows chain-lightning
+        """)
+    play(tale, "use chain-lightning")
+    assert asked(tale) == "ask-chain"
+    assert why(tale, "foe rat-3") == "MT-A5 why-not-seen"
+    assert why(tale, "foe roach-1") == "MT-A2 why-no-minion"
+    play(tale, "foe rat-2")
+    assert asked(tale) == "ask-chain-on"
+    assert why(tale, "foe roach-1") == "MT-A2 why-no-minion"
+    assert why(tale, "foe rat-1") == ""
+
+
+def test_in_the_dark_spells_do_not_go_far() -> None:
+    """4c.5 chapter 8: two cells on side 14"""
+    text = """
+        side: 14
+        2 M . {} {} . .
+        turn: maginos 2
+        maginos: cheese 3 knows mystic-bolt
+        """
+    near = table(text.format("r", "."), chapter="skitter")
+    assert why(near, "use mystic-bolt") == ""
+    far = table(text.format(".", "r"), chapter="skitter")
+    assert why(far, "use mystic-bolt") == "MT-A4 why-no-prey"
+
+
+@pytest.mark.parametrize("spell", ["mystic-blast", "chain-lightning"])
+def test_who_casts_a_spell_is_seen(spell: str) -> None:
+    """4b.4 invisibility: it ends early if she attacks"""
+    tale = table(
+        f"""
+        3 M . . r . .
+        turn: maginos 2
+        maginos: cheese 3 knows {spell}
+        """,
+        "sword* sword*",
+    )
+    tale.hidden_by[3] = 5
+    play(tale, f"use {spell}")
+    assert tale.hidden_by[3] == -1
+
+
 def test_a_chain_may_be_short() -> None:
     """4b.4 chain-lightning: up to lore"""
     tale = table(
@@ -535,6 +584,23 @@ def test_a_snare_takes_the_first_small_minion() -> None:
     assert foes(tale) == []
     assert tale.snares == 0
     assert left(tale) == 0
+
+
+def test_what_falls_into_a_snare_is_the_setters() -> None:
+    """4b.4 set-trap: the credit, MM-135"""
+    tale = table(
+        """
+        side: 15
+        3 . N . . o .
+        track: roaches nez
+        turn: nez 2
+        nez: cheese 2 knows set-trap
+        """,
+        "shield bow*",
+    )
+    play(tale, "use set-trap", "at c3", "end turn")
+    assert foes(tale) == []
+    assert tale.slain[1] == 1
 
 
 def test_at_most_two_snares_lie_at_a_time() -> None:

@@ -136,8 +136,12 @@ def test_cure_takes_one_thing_away_for_each_cheese() -> None:
     play(tale, "use cure")
     assert why(tale, "mouse nez") == "MT-C10 why-not-her"
     assert "done" not in keys(tale)  # the first is paid for
+    assert asked(tale) == "ask-cure"
     play(tale, "mouse collin")
+    assert asked(tale) == "ask-cure-what"
+    assert tale.question(0).args == {"mouse": "@mouse-collin"}
     assert keys(tale) == ["poison", "stun", "web"]
+    assert why(tale, "charm") == "MT-X3 why-not-ailing"
     play(tale, "web")
     assert cheese(tale, "tilda") == 4
     play(tale, "mouse collin", "stun", "mouse tilda")
@@ -333,6 +337,50 @@ def test_who_can_do_neither_obeys_no_order() -> None:
     assert why(tale, "use give-order") == "MT-C10 why-cannot-obey"
 
 
+def test_the_leader_says_who_and_what() -> None:
+    """4b.4 give-order: another mouse on the tile"""
+    tale = table("""
+        3 . . C T . L
+        track: collin tilda lily nez maginos
+        turn: collin 2
+        collin: cheese 2 knows give-order
+        maginos: webbed
+        4 M . . . . r
+        """)
+    play(tale, "use give-order")
+    assert asked(tale) == "ask-order"
+    assert tale.question(0).args == {"mouse": "@mouse-collin"}
+    assert why(tale, "mouse nez") == "MT-C10 why-not-her"
+    assert why(tale, "mouse collin") == "MT-C10 why-not-her"
+    play(tale, "mouse lily")
+    assert asked(tale) == "ask-order-what"
+    assert tale.question(0).args == {"mouse": "@mouse-lily"}
+    play(tale, "move")
+    assert asked(tale) == "ask-march"
+
+
+def test_who_cannot_obey_is_not_to_be_chosen() -> None:
+    """4b.4 give-order"""
+    tale = table("""
+        3 . . C T N L
+        turn: collin 2
+        collin: cheese 2 knows give-order
+        tilda: webbed
+        """)
+    play(tale, "use give-order")
+    assert why(tale, "mouse tilda") == "MT-C10 why-cannot-obey"
+
+
+def test_there_is_nobody_to_order() -> None:
+    """4b.4 give-order"""
+    tale = table("""
+        3 . . C . . .
+        turn: collin 2
+        collin: cheese 2 knows give-order
+        """)
+    assert why(tale, "use give-order") == "MT-C10 why-nobody-else"
+
+
 def test_a_golem_obeys_with_bare_paws() -> None:
     """4b.4 give-order, 4c.1 cheddar-golem: its paws are its weapon"""
     tale = table(
@@ -452,6 +500,36 @@ def test_meeps_offers_both_if_both_can_be_done() -> None:
         """)
     play(tale, "use meeps")
     assert keys(tale) == ["rummage", "card salve"]
+
+
+def test_by_house_rule_meeps_searches_in_peace_only() -> None:
+    """MM-56: the discard is open all the same"""
+    tale = table(
+        """
+        3 . M . . . r
+        turn: maginos 2
+        maginos: cheese 2 knows meeps
+        discard: salve rind
+        """,
+        search_in_peace=True,
+    )
+    play(tale, "use meeps")
+    assert why(tale, "rummage") == "MM-56 why-no-peace"
+
+
+def test_by_house_rule_what_meeps_takes_may_be_worn_at_once() -> None:
+    """MM-59"""
+    tale = table(
+        """
+        3 . M . . . .
+        turn: maginos 2
+        maginos: cheese 2 searched knows meeps
+        discard: leather-vest
+        """,
+        equip_at_once=True,
+    )
+    play(tale, "use meeps")
+    assert asked(tale) == "ask-equip"
 
 
 def test_meeps_needs_something_to_find() -> None:

@@ -361,7 +361,12 @@ def test_foresight_orders_the_top_of_the_search_deck() -> None:
         "sword*",
     )
     log = listen(tale)
-    play(tale, "play foresight", "search-deck")
+    play(tale, "play foresight")
+    assert asked(tale) == "ask-foresee"
+    assert tale.question(0).args == {"mouse": "@mouse-collin"}
+    play(tale, "search-deck")
+    assert asked(tale) == "ask-foresee-order"
+    assert tale.question(0).args["place"] == 1
     seen = log.events[-1]
     assert seen.message == "event-foresees"
     assert seen.args["cards"] == ("@card-draught", "@card-salve", "@card-rind")
@@ -418,7 +423,12 @@ def test_fate_swap_exchanges_two_cards() -> None:
         """,
         "bow*",
     )
-    play(tale, "play fate-swap", "slot tilda")
+    play(tale, "play fate-swap")
+    assert asked(tale) == "ask-fate"
+    assert why(tale, "slot spider") == "MT-I1 why-not-on-track"
+    play(tale, "slot tilda")
+    assert asked(tale) == "ask-fate-with"
+    assert tale.question(0).args == {"mouse": "@mouse-maginos", "slot": "@slot-tilda"}
     assert why(tale, "slot tilda") == "MM-124 why-same-card"
     play(tale, "slot collin")
     assert track(tale) == ["tilda", "maginos", "collin", "rats"]

@@ -91,6 +91,7 @@ def test_without_a_cat_the_catnip_stays_in_its_jar() -> None:
         turn: collin 2
         """)
     assert why(tale, "give catnip") == "MT-N7 why-no-cat"
+    assert why(tale, "call maggie") == "MT-W2 why-not-achieved"
 
 
 def test_maggie_heals_one_mouse() -> None:
@@ -102,7 +103,10 @@ def test_maggie_heals_one_mouse() -> None:
         collin: wounds 1
         nez: wounds 2 poison 1
         """
-    tale = play(table(text.format("")), "call maggie", "mouse nez")
+    assert why(table(text.format("")), "give catnip") == "MT-W2 why-not-achieved"
+    tale = play(table(text.format("")), "call maggie")
+    assert why(tale, "mouse tilda") == "MM-76 why-not-wounded"
+    play(tale, "mouse nez")
     assert (wounds(tale, "nez"), poison(tale, "nez"), wounds(tale, "collin")) == (0, 1, 1)
     assert why(tale, "call maggie") == "MT-W2 why-used-up"
     tale = play(table(text.format(" healthy")), "call maggie", "mouse nez")

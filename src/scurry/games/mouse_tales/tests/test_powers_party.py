@@ -113,6 +113,7 @@ def test_a_mouse_at_either_end_takes_the_hook_back() -> None:
     tale = table(text.format("T", "tilda", ""))
     play(tale, "take hook")
     assert place(tale, "hook") == "hoard"
+    assert (tale.hook_a, tale.hook_b) == (-1, -1)
     assert why(tale, "search") == "MT-T1 why-acted"
     far = table(text.format("T", "collin", ""))
     assert why(far, "take hook") == "MT-P2 why-not-at-hook"
@@ -246,6 +247,7 @@ def test_a_fork_is_taken_back_with_an_action() -> None:
         """)
     play(tale, "take fork")
     assert place(tale, "fork") == "hoard"
+    assert tale.fork == -1
     assert why(tale, "search") == "MT-T1 why-acted"
 
 
@@ -384,6 +386,8 @@ def test_a_minion_beaten_by_the_grape_is_the_throwers() -> None:
         """,
         "squashed bow bow",
     )
+    tale.hidden_by[4] = 3
     play(tale, "shoot grape")
     assert foes(tale) == []
     assert tale.cheese[4] == 1
+    assert tale.hidden_by[4] == -1  # it is an attack

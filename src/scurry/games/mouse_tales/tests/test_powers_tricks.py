@@ -110,6 +110,24 @@ def test_a_brazen_theft_takes_two_from_the_wheel() -> None:
         assert place(tale, "brazen-theft") == "discard"
 
 
+def test_by_house_rule_a_theft_may_call_a_surge_off() -> None:
+    """4c.1 brazen-theft, MM-24: a surge that waits for the turn's end needs its six"""
+    for wheel, page in ((5, 1), (7, 2)):
+        tale = table(
+            f"""
+            3 . . C . . .
+            page: 1 wheel {wheel}
+            turn: collin
+            collin: has brazen-theft
+            deck: rustle-of-paws
+            """,
+            "sword* bow*",
+            surge_at_turn_end=True,
+        )
+        play(tale, "search", "play brazen-theft", "end turn")
+        assert tale.page == page
+
+
 def test_there_is_nothing_to_steal_from_an_empty_wheel() -> None:
     """4c.1 brazen-theft"""
     tale = table("""

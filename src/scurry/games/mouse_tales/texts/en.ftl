@@ -1144,7 +1144,6 @@ why-used-here = That has been used here; try it in another place.
 why-wheel-empty = The cheese wheel is empty.
 why-nobody-steps = No other mouse can take a step now.
 why-not-her = That does not reach this mouse; choose another.
-why-not-there = Not that cell; choose another.
 why-nobody-else = It takes another mouse, and there is none.
 why-not-wounded = There is no wound to heal.
 why-not-poisoned = There is no poison to remove.
@@ -1161,6 +1160,7 @@ why-not-discarded = That card is not among the discards.
 why-no-ordinary-card = Only a card of ordinary minions can be put to sleep.
 why-not-on-track = That card is not on the track.
 why-same-card = That is the same card; choose another.
+why-short-track = There are not two cards on the track to swap.
 why-no-deck = Both decks are empty.
 
 # A friend's words beside a question, for a first game.

@@ -1162,7 +1162,6 @@ why-used-here = Здесь этим уже воспользовались; по�
 why-wheel-empty = На сырном круге пусто.
 why-nobody-steps = Никто из других сейчас не может сделать шаг.
 why-not-her = До этой мыши это не достаёт, выберите другую.
-why-not-there = Та клетка не подходит, выберите другую.
 why-nobody-else = Нужна ещё одна мышь, а рядом никого.
 why-not-wounded = Здесь нечего лечить.
 why-not-poisoned = Яда здесь нет.
@@ -1179,6 +1178,7 @@ why-not-discarded = Этой карты нет в сбросе.
 why-no-ordinary-card = Усыпить можно только карточку обычных прислужников.
 why-not-on-track = Этой карточки в очереди нет.
 why-same-card = Это та же карточка, нужна другая.
+why-short-track = В очереди нет двух карточек, чтобы поменять их местами.
 why-no-deck = Обе колоды пусты.
 
 # A friend's words beside a question, for a first game.

@@ -1162,7 +1162,6 @@ why-used-here = Тут цим уже скористалися; спробуйт�
 why-wheel-empty = На сирному колі порожньо.
 why-nobody-steps = Ніхто з інших зараз не може зробити крок.
 why-not-her = Цієї миші це не стосується, оберіть іншу.
-why-not-there = Та клітинка не підходить, оберіть іншу.
 why-nobody-else = Потрібна ще одна миша, а поруч нікого.
 why-not-wounded = Тут нема чого лікувати.
 why-not-poisoned = Отрути тут немає.
@@ -1179,6 +1178,7 @@ why-not-discarded = Цієї карти немає серед скинутих.
 why-no-ordinary-card = Приспати можна лише картку звичайних посіпак.
 why-not-on-track = Цієї картки в черзі немає.
 why-same-card = Це та сама картка, потрібна інша.
+why-short-track = У черзі немає двох карток, щоб поміняти їх місцями.
 why-no-deck = Обидві колоди порожні.
 
 # A friend's words beside a question, for a first game.
