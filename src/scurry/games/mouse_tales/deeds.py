@@ -153,7 +153,7 @@ def set_moving(tale: Tale, turn: Turn, dice: list[i64]) -> None:
     turn.motion = Motion(turn.mouse, PIPS[dice[0]] + tale.movement(turn.mouse))
     turn.motion.climbed = before.climbed
     turn.motion.floats = before.floats
-    turn.motion.slips = before.slips
+    turn.motion.slips = before.slips and not turn.rolled_move  # for one movement only
     turn.motion.thread = before.thread
     turn.rolled_move = True
 

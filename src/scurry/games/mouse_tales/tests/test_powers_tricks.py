@@ -297,3 +297,18 @@ def test_a_trick_is_no_ability() -> None:
         """)
     play(tale, "use fortify", "play brazen-theft")
     assert cheese(tale, "tilda") == 2
+
+
+def test_slipping_away_does_not_last_into_a_scurry() -> None:
+    """4c.1 slip-away, MT-M8: it is for one movement"""
+    tale = table(
+        """
+        3 . . Crr . . .
+        track: collin rats
+        turn: collin 1
+        collin: has slip-away
+        """,
+        "bow",
+    )
+    play(tale, "play slip-away", "halt", "scurry")
+    assert why(tale, "go b3") == "MT-M8 why-held"

@@ -1160,7 +1160,6 @@ why-not-discarded = That card is not among the discards.
 why-no-ordinary-card = Only a card of ordinary minions can be put to sleep.
 why-not-on-track = That card is not on the track.
 why-same-card = That is the same card; choose another.
-why-short-track = There are not two cards on the track to swap.
 why-no-deck = Both decks are empty.
 
 # A friend's words beside a question, for a first game.

@@ -1178,7 +1178,6 @@ why-not-discarded = Этой карты нет в сбросе.
 why-no-ordinary-card = Усыпить можно только карточку обычных прислужников.
 why-not-on-track = Этой карточки в очереди нет.
 why-same-card = Это та же карточка, нужна другая.
-why-short-track = В очереди нет двух карточек, чтобы поменять их местами.
 why-no-deck = Обе колоды пусты.
 
 # A friend's words beside a question, for a first game.

@@ -1178,7 +1178,6 @@ why-not-discarded = Цієї карти немає серед скинутих.
 why-no-ordinary-card = Приспати можна лише картку звичайних посіпак.
 why-not-on-track = Цієї картки в черзі немає.
 why-same-card = Це та сама картка, потрібна інша.
-why-short-track = У черзі немає двох карток, щоб поміняти їх місцями.
 why-no-deck = Обидві колоди порожні.
 
 # A friend's words beside a question, for a first game.
