@@ -25,9 +25,9 @@ from scurry.games.mouse_tales.deeds import (
 from scurry.games.mouse_tales.equipping import EQUIP
 from scurry.games.mouse_tales.exploring import EXPLORES
 from scurry.games.mouse_tales.keepsakes import KEEPSAKES, keepsake_candidates
-from scurry.games.mouse_tales.learning import LEVEL_UP
+from scurry.games.mouse_tales.learning import LEVEL, LEVEL_UP
 from scurry.games.mouse_tales.looking import LOOKING, look_candidates
-from scurry.games.mouse_tales.moving import may_leave, reachable
+from scurry.games.mouse_tales.moving import open_steps
 from scurry.games.mouse_tales.nouns import NOT_NOW, copy_at
 from scurry.games.mouse_tales.powers import offer
 from scurry.games.mouse_tales.rescue import Rescue
@@ -46,8 +46,11 @@ from scurry.games.mouse_tales.using import USING, use_candidates
 from scurry.games.mouse_tales.words import (
     CHARMED,
     INSPIRE,
+    LYING,
     MICE,
     NONE,
+    STUNNED,
+    WEBBED,
     WORN,
     bit,
 )
@@ -132,26 +135,43 @@ class MouseTurn(Turn):
         points = 0 if self.motion.done else int(self.motion.points)
         return {"mouse": MOUSE_ARGS[self.mouse], "points": points}
 
-    def candidates(self, tale: Tale) -> list[Choice]:
+    def options(self, tale: Tale) -> list[Choice]:
         found: list[Choice] = []
-        if not self.motion.done:
-            if self.motion.slips or may_leave(tale, self.mouse):
-                cells = reachable(tale, self.motion)
+        if not self.motion.done and not self.fired:
+            cells = open_steps(tale, self.motion)
+            if cells:
                 for cell in tale.ground.nodes:
                     if cells >> cell & 1:
                         found.append(GOES[cell])
-            found += [STAND, HALT]
-        found.append(ROLL_MOVE)
+        found += [deed for deed in self.candidates(tale) if self.objection(tale, deed) is None]
+        return found
+
+    def candidates(self, tale: Tale) -> list[Choice]:
+        """All but steps; what is plainly out of the question is left out."""
+        found: list[Choice] = []
+        woes = tale.woes[self.mouse]
+        if not self.motion.done:
+            if woes & LYING:
+                found.append(STAND)
+            found.append(HALT)
+        if not self.rolled_move:
+            found.append(ROLL_MOVE)
         if not self.acted:
             self.actions(tale, found)
         use_candidates(tale, self, found)
         token_candidates(tale, self, found)
         keepsake_candidates(tale, self, found)
-        found += [TRADE, EQUIP, LEVEL_UP, ONCE_MORE, END_TURN]
+        found += [TRADE, EQUIP]
+        if tale.cheese[self.mouse] >= LEVEL:
+            found.append(LEVEL_UP)
+        if tale.inspired:
+            found.append(ONCE_MORE)
+        found.append(END_TURN)
         return found
 
     def actions(self, tale: Tale, found: list[Choice]) -> None:
-        found.append(SCURRY)
+        if self.motion.done:
+            found.append(SCURRY)
         if tale.golems >> self.mouse & 1:
             found.append(ATTACK_BARE)
         else:
@@ -159,8 +179,13 @@ class MouseTurn(Turn):
                 if copy_at(tale, card, WORN + self.mouse) != NONE:
                     found.append(ATTACK_OF[int(card)])
         look_candidates(tale, self, found)
-        found += [SHAKE_OFF, TEAR_WEB]
-        found += EXPLORES
+        woes = tale.woes[self.mouse]
+        if woes & STUNNED:
+            found.append(SHAKE_OFF)
+        if woes & WEBBED:
+            found.append(TEAR_WEB)
+        if not tale.any_minion():
+            found += EXPLORES
         test_candidates(tale, self, found)
 
     def pointed(self, tale: Tale) -> list[Choice]:

@@ -156,6 +156,25 @@ def step_objection(tale: Tale, motion: Motion, cell: Cell) -> Refusal | None:
     return None
 
 
+def open_steps(tale: Tale, motion: Motion) -> i64:
+    """The cells to which no step has an objection; what is alike for all is asked once."""
+    mouse = motion.mouse
+    if motion.done or motion.points < 1 or tale.woes[mouse] & (WEBBED | LYING):
+        return 0
+    if not motion.slips and not may_leave(tale, mouse):
+        return 0
+    here = tale.at[mouse]
+    near = reachable(tale, motion) & ~tale.full_mask(False) & ~bit(here)
+    found: i64 = 0
+    for cell in tale.ground.nodes:
+        if near >> cell & 1:
+            how = manner(tale, motion, cell)
+            against = how in (FREE_STEP, CLIMBING) and tale.ground.against[here] >> cell & 1
+            if how != NONE and not against and cost(tale, motion, cell, how) <= motion.points:
+                found |= bit(cell)
+    return found
+
+
 def take_step(tale: Tale, motion: Motion, cell: Cell) -> None:
     """MT-M1 … MT-M10"""
     mouse = motion.mouse

@@ -141,10 +141,7 @@ class Mice(Tale):
     def options(self, seat: Seat) -> list[Choice]:
         if not self.waiting >> seat & 1:
             return NO_CHOICES
-        scene = self.top()
-        return [
-            choice for choice in scene.candidates(self) if scene.objection(self, choice) is None
-        ]
+        return self.top().options(self)
 
     def conceivable(self, seat: Seat) -> list[Choice]:
         if not self.waiting:

@@ -132,6 +132,10 @@ class Scene(Phase):
         """What may be an option; all others have an objection."""
         raise NotImplementedError
 
+    def options(self, tale: Tale) -> list[Choice]:
+        """The candidates without an objection; a scene that is asked often may know a short way."""
+        return [choice for choice in self.candidates(tale) if self.objection(tale, choice) is None]
+
     def pointed(self, tale: Tale) -> list[Choice]:
         """All that a player could point at now."""
         return self.candidates(tale)
