@@ -134,7 +134,7 @@ class CatTurn(Scene):
             tale.tell("event-cat-lulled", {"left": int(tale.cat_lulled)})
             self.stage = ENDS
             return
-        if self.slot == POUNCE:
+        if MINION_INFOS[self.slot].pounces:
             self.pounce(tale)
         else:
             self.set_out(tale)

@@ -214,6 +214,17 @@ class Ground:
             return []
         return self.listed(self.path_mask[start] & rings[len(rings) - 2])
 
+    def between(self, start: Cell, end: Cell, full: i64, stops: i64) -> i64:
+        """What lies on some shortest way, without start and end."""
+        shut = (full | stops) & ~bit(start) & ~bit(end)
+        rings = self.rings(bit(end), shut, start)
+        found: i64 = 0
+        front = bit(start)
+        for i in range(len(rings) - 2, 0, -1):
+            front = around(self.path_mask, front) & rings[i]
+            found |= front
+        return found
+
     def listed(self, mask: i64) -> list[i64]:
         return [node for node in self.nodes if mask >> node & 1]
 

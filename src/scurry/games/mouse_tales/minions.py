@@ -44,8 +44,6 @@ from scurry.games.mouse_tales.words import (
     NONE,
     NOWHERE,
     PIPS,
-    POUNCE,
-    PROWL,
     RAT,
     ROACH,
     SKIPS,
@@ -117,7 +115,7 @@ class MinionTurn(Scene):
     def begin(self, tale: Tale) -> None:
         info = MINION_INFOS[self.slot]
         self.stage = PICKS
-        if self.slot in (POUNCE, PROWL):
+        if info.pounces or info.prowls:
             self.stage = ENDS
             tale.push(CatTurn(self.slot))
         elif info.calls:

@@ -2,36 +2,99 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from scurry.games.mouse_tales.tale import CELL_ARGS, Tale
-from scurry.games.mouse_tales.words import CELLS, MICE, NONE, Cell, Figure, bit
+from scurry.games.mouse_tales.nouns import AT, NOT_NOW, At
+from scurry.games.mouse_tales.tale import CELL_ARGS, Scene, Tale
+from scurry.games.mouse_tales.words import MICE, NONE, Cell, Figure, bit
 from scurry.games.mouse_tales.wounds import defeat, hurt_minion
+from scurry.kernel.message import Arg, Refusal
+from scurry.kernel.question import WINDOW
+from scurry.kernel.state import Choice
 
 LARGE_WOUNDS: Final = 2
 LEADER_WOUNDS: Final = 1
 
 
 def walk_to(tale: Tale, figure: Figure, end: Cell, full: i64, stops: i64) -> None:
-    """Along a shortest way, cell by cell; a snare may end it. MM-48"""
+    """Along a shortest way; which one matters only with a snare on one of them. MM-48"""
     start = tale.spot[figure]
     if end == start:
         return
-    if not tale.snares:
-        tale.spot[figure] = end
+    if tale.snares and tale.snares & tale.ground.between(start, end, full, stops):
+        tale.push(Walk(figure, end, full, stops))
     else:
-        for _ in range(CELLS):
-            steps = tale.ground.next_steps(tale.spot[figure], end, full, stops)
-            tale.spot[figure] = steps[0] if steps else end
-            if tale.spot[figure] == end or tale.snares >> tale.spot[figure] & 1:
-                break
-    if tale.listener is not None:
-        cell = CELL_ARGS[tale.spot[figure]]
-        tale.say_figure("event-minion-moves", figure, {"cell": cell, "from": CELL_ARGS[start]})
-    if tale.snares >> tale.spot[figure] & 1:
+        step_to(tale, figure, end)
+
+
+def step_to(tale: Tale, figure: Figure, cell: Cell) -> None:
+    start = tale.spot[figure]
+    tale.spot[figure] = cell
+    tell_step(tale, figure, start, cell)
+    if tale.snares >> cell & 1:
         snap(tale, figure)
+
+
+def tell_step(tale: Tale, figure: Figure, start: Cell, cell: Cell) -> None:
+    if tale.listener is not None:
+        args: dict[str, Arg] = {"cell": CELL_ARGS[cell], "from": CELL_ARGS[start]}
+        tale.say_figure("event-minion-moves", figure, args)
+
+
+@final
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Walk(Scene):
+    """Cell by cell past snares; several shortest ways are the controller's choice. MM-48"""
+
+    def __init__(self, figure: i64, end: i64, full: i64, stops: i64) -> None:
+        self.figure: i64 = figure
+        self.end: i64 = end
+        self.full: i64 = full
+        self.stops: i64 = stops
+
+    def clone(self) -> Walk:
+        return self
+
+    def go(self, tale: Tale) -> None:
+        steps = self.steps(tale)
+        if not steps:
+            tale.pop()
+        elif len(steps) == 1 or tale.rules.table_decides:
+            self.step(tale, steps[0])
+        else:
+            tale.ask_all()
+
+    def steps(self, tale: Tale) -> list[i64]:
+        at = tale.spot[self.figure]
+        if at < 0 or at == self.end:
+            return []
+        return tale.ground.next_steps(at, self.end, self.full, self.stops)
+
+    def step(self, tale: Tale, cell: Cell) -> None:
+        if tale.snares >> cell & 1:
+            tale.pop()
+        step_to(tale, self.figure, cell)
+
+    def kind(self) -> str:
+        return WINDOW
+
+    def ask(self, tale: Tale) -> tuple[str, tuple[str, ...]]:
+        return "ask-minion-way", ("MT-N3", "MM-48")
+
+    def args(self, tale: Tale) -> dict[str, Arg]:
+        return {"figure": tale.name_of(self.figure)}
+
+    def candidates(self, tale: Tale) -> list[Choice]:
+        return [AT[cell] for cell in self.steps(tale)]
+
+    def objection(self, tale: Tale, choice: Choice) -> Refusal | None:
+        return None if choice in self.candidates(tale) else NOT_NOW
+
+    def answer(self, tale: Tale, choice: Choice) -> None:
+        assert isinstance(choice, At)
+        self.step(tale, choice.cell)
 
 
 def snap(tale: Tale, figure: Figure) -> None:

@@ -465,3 +465,22 @@ def test_alone_a_charmed_mouse_does_nothing_and_webbed_she_does_not_move() -> No
     webbed = table(text, "bow bow bow")
     play(webbed, "end turn")
     assert cell(webbed, "nez") == "c3"
+
+
+def test_with_a_snare_about_the_way_itself_is_the_controllers_choice() -> None:
+    """MM-48 4b.4 set-trap: through the snare, or round it"""
+    text = "side: 5\nsnares: b2\n1 o . . . . .\n3 . . . C . .\ntrack: collin roaches\nturn: collin"
+    tale = play(table(text, "shield"), "end turn")
+    assert asked(tale) == "ask-minion-way"
+    assert "at b2" in keys(tale)
+    assert foes(play(tale, "at b2")) == []
+
+
+def test_a_minion_goes_on_past_a_snare_it_was_led_round() -> None:
+    """MM-48"""
+    text = "side: 5\nsnares: b2\n1 o . . . . .\n3 . . . C . .\ntrack: collin roaches\nturn: collin"
+    tale = play(table(text, "shield"), "end turn")
+    while asked(tale) == "ask-minion-way":
+        play(tale, next(key for key in keys(tale) if key != "at b2"))
+    assert cell(tale, "roach-1") == "d3"
+    assert tale.snares

@@ -580,7 +580,7 @@ def test_a_snare_takes_the_first_small_minion() -> None:
     play(tale, "use set-trap")
     assert why(tale, "at d3") == "MT-C10 why-no-snare-cell"
     assert why(tale, "at b3") == "MT-C10 why-no-snare-cell"
-    play(tale, "at c3", "end turn")
+    play(tale, "at c3", "end turn", "at d3")
     assert foes(tale) == []
     assert tale.snares == 0
     assert left(tale) == 0
@@ -598,7 +598,7 @@ def test_what_falls_into_a_snare_is_the_setters() -> None:
         """,
         "shield bow*",
     )
-    play(tale, "use set-trap", "at c3", "end turn")
+    play(tale, "use set-trap", "at c3", "end turn", "at d3")
     assert foes(tale) == []
     assert tale.slain[1] == 1
 
