@@ -184,7 +184,6 @@ class Aim(Scene):
         self.cell = tale.spot[self.figure]
         strike.card = self.weapon
         strike.boost = self.boost
-        strike.ordered = self.ordered
         self.boost = Boost()
         del self.weapons[0]
         self.stage = STRUCK

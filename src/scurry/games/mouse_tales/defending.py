@@ -16,6 +16,7 @@ from scurry.games.mouse_tales.tale import (
     CHEESE_EXPERT,
     MINION_INFOS,
     MOUSE_INFOS,
+    POWERS,
     ROACH_SLAYER,
     Scene,
     Tale,
@@ -24,6 +25,8 @@ from scurry.games.mouse_tales.words import (
     BRACE,
     BRODIE,
     CHARMED,
+    GOLEM,
+    GUARD,
     MICE,
     NONE,
     SHIELD_STAR,
@@ -48,7 +51,6 @@ EASED: Final = 1
 ROLLS: Final = 2
 BEARS: Final = 3
 ENDS: Final = 4
-GOLEM_DEFENCE: Final = 3
 EXPERT_CHEESE: Final = 3
 
 
@@ -153,19 +155,20 @@ class Defend(Scene):
         mouse = self.mouse
         dice = MOUSE_INFOS[mouse].defence
         if tale.golems >> mouse & 1:
-            dice = GOLEM_DEFENCE
+            golem = POWERS[GOLEM]
+            dice = dice if golem is None else golem.defence
         for card in tale.worn(mouse):
             dice += CARD_INFOS[card].defence
             if self.ranged:
                 dice += CARD_INFOS[card].defence_ranged
         for user in range(MICE):
             if tale.guards >> user & 1:
-                dice += 1
+                dice += tale.amount(GUARD)
         return dice + self.extra
 
     def told(self, tale: Tale, number: i64) -> None:
         """Resolve. 4b.4"""
-        self.extra = 2
+        self.extra = tale.amount(BRACE)
 
     def rolled(self, tale: Tale, dice: list[i64]) -> None:
         self.dice = dice

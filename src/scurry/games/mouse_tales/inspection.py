@@ -27,17 +27,25 @@ from scurry.games.mouse_tales.travels import (
     token_sides,
 )
 from scurry.games.mouse_tales.words import (
+    BRACE,
     BRODIE,
     CARD_KINDS,
     CENTIPEDE,
+    DO_NAMES,
     ELITE,
     ELITE_TOKENS,
+    ENDURE,
+    FIND,
+    GOLEM,
+    GUARD,
+    INSPIRE,
     KIND_NAMES,
     KINDS,
     MICE,
     NO_EXIT,
     NONE,
     PLACES,
+    RALLY,
     RAT,
     ROACH,
     SIDES,
@@ -54,6 +62,7 @@ ROACHES: Final = 8
 PARTY_SIZE: Final = 4
 PAGES: Final = 8
 LEAST_SPAWNS: Final = 2
+LASTING: Final = (GUARD, RALLY, GOLEM, BRACE, FIND, INSPIRE, ENDURE)
 MOST_TRAPS: Final = 2
 
 
@@ -67,6 +76,7 @@ def faults(content: Content) -> list[str]:
     for encounter in content.encounters:
         found += encounter_faults(encounter)
     found += user_faults(content)
+    found += block_faults(content)
     for side in content.sides:
         found += side_faults(side)
     for chapter in content.chapters:
@@ -156,6 +166,19 @@ def user_faults(content: Content) -> list[str]:
         users = [m for m, mouse in enumerate(content.mice) if may_have(mouse, m, ability)]
         if not users:
             found.append(f"abilities.toml, ability {ability.name!r}: no mouse can have it")
+    return found
+
+
+def block_faults(content: Content) -> list[str]:
+    """What lasts or reacts is known by its block alone, so one block has one number."""
+    found: list[str] = []
+    known: dict[int, int] = {}
+    powers = [(f"ability {info.name!r}", info.power) for info in content.abilities]
+    powers += [(f"card {info.name!r}", info.power) for info in content.cards if info.power]
+    for name, power in powers:
+        do = int(power.do)
+        if do in LASTING and known.setdefault(do, int(power.n)) != power.n:
+            found.append(f"{name}, n: {power.n}, but {known[do]} elsewhere for {DO_NAMES[do]!r}")
     return found
 
 

@@ -34,7 +34,6 @@ CURRENT: Final = Refusal("MM-121", "why-current")
 IS_WEBBED: Final = Refusal("MT-X3", "why-webbed")
 IS_LYING: Final = Refusal("MT-X3", "why-lying")
 MOVE_OVER: Final = Refusal("MT-T1", "why-move-over")
-NO_STOP: Final = 99
 CLIMB: Final = 3
 
 FREE_STEP: Final = 0

@@ -41,7 +41,6 @@ OVER: Final = Refusal("MT-W1", "why-over")
 NOT_YOU: Final = Refusal("MT-I1", "why-not-you")
 NOT_NOW: Final = Refusal("MT-I1", "why-not-now")
 MOST_DICE: Final = 24
-MOST_COUNT: Final = 6
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

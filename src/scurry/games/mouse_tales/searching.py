@@ -60,8 +60,6 @@ KEEPS: Final = 5
 NAMED: Final = 6
 ENDS: Final = 7
 
-MORE_CARDS: Final = 2
-
 
 def free_copy(tale: Tale, card: Card) -> Card:
     """A copy in deck, discard or box that nobody keeps for later, or NONE. MM-106 MM-129"""
@@ -187,7 +185,7 @@ class Searching(Scene):
 
     def told(self, tale: Tale, number: i64) -> None:
         """Find: two more. 4b.4"""
-        self.draw_more(tale, MORE_CARDS)
+        self.draw_more(tale, tale.amount(FIND))
 
     def draw(self, tale: Tale) -> None:
         if not self.drawn:

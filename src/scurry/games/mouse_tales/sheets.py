@@ -190,7 +190,7 @@ def rule_schema(sheet: Sheet, side: int) -> Schema:
         {
             "setup": band, "fixed": sheet.fixed_on(side), "quiet": flag, "armed": flag,
             "trapless": sheet.spaces_on(side), "surge": one_of(SURGE_NAMES), "surge_band": band,
-            "surge_once": flag, "surge_cell": sheet.space_on(side), "locked": flag,
+            "surge_cell": sheet.space_on(side), "locked": flag,
             "flip_hook": flag, "flip_paws": flag, "flip_needs": one_of(sheet.flags),
             "carries": count, "reach": count, "wave": band, "wave_round": count,
             "cat_helps": count,

@@ -16,7 +16,7 @@ from scurry.games.mouse_tales.aiming import (
 from scurry.games.mouse_tales.effects import Effect, PickCell, cells_within, is_one
 from scurry.games.mouse_tales.nouns import ALL_FOES, DONE, FOES, NOT_NOW, Foe
 from scurry.games.mouse_tales.stock import Power
-from scurry.games.mouse_tales.striking import GOLEM_BATTLE, Strike, in_reach, one_short
+from scurry.games.mouse_tales.striking import Strike, in_reach, one_short
 from scurry.games.mouse_tales.tale import (
     CARD_INFOS,
     CELL_ARGS,
@@ -29,6 +29,7 @@ from scurry.games.mouse_tales.turn import Turn
 from scurry.games.mouse_tales.volley import Volley, blast
 from scurry.games.mouse_tales.words import (
     FIGURES,
+    GOLEM,
     MAGIC,
     MICE,
     NONE,
@@ -60,7 +61,7 @@ def spell_dice(tale: Tale, mouse: Mouse, base: i64) -> i64:
 
 
 def battle(tale: Tale, mouse: Mouse) -> i64:
-    return GOLEM_BATTLE if tale.golems >> mouse & 1 else MOUSE_INFOS[mouse].battle
+    return tale.amount(GOLEM) if tale.golems >> mouse & 1 else MOUSE_INFOS[mouse].battle
 
 
 def spell_objection(tale: Tale, mouse: Mouse, figure: Figure, blind: bool) -> Refusal | None:

@@ -8,13 +8,12 @@ from mypy_extensions import mypyc_attr
 
 from scurry.games.mouse_tales.tale import GAME, Tale
 from scurry.games.mouse_tales.turn import Deed, Turn
-from scurry.games.mouse_tales.words import bit
+from scurry.games.mouse_tales.words import INSPIRE, bit
 from scurry.kernel.message import Refusal
 
 NOT_INSPIRED: Final = Refusal("MT-T1", "why-not-inspired")
 ACT_FIRST: Final = Refusal("MT-T1", "why-act-first")
 NO_CHEESE: Final = Refusal("MT-T1", "why-no-cheese-for-it")
-PRICE: Final = 1
 
 
 @final
@@ -30,11 +29,11 @@ class OnceMore(Deed):
             return NOT_INSPIRED
         if not turn.acted:
             return ACT_FIRST
-        return None if tale.cheese[turn.mouse] >= PRICE else NO_CHEESE
+        return None if tale.cheese[turn.mouse] >= tale.amount(INSPIRE) else NO_CHEESE
 
     def do(self, tale: Tale, turn: Turn) -> None:
         tale.inspired_used |= bit(turn.mouse)
-        tale.cheese[turn.mouse] -= PRICE
+        tale.cheese[turn.mouse] -= tale.amount(INSPIRE)
         turn.acted = False
         tale.say_mouse("event-acts-again", turn.mouse)
 

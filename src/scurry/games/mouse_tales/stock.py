@@ -201,7 +201,6 @@ class PlaceRule:
         self.trapless: i64 = 0  # mask of cells on which no mousetrap is laid
         self.surge: i64 = 0  # words.NO_SURGE …
         self.surge_band = Band()
-        self.surge_once = False  # later ones by the card
         self.surge_cell: i64 = NONE
         self.locked = False  # can't be explored
         self.flip_hook = False  # its flip cell needs the hook

@@ -32,11 +32,13 @@ from scurry.games.mouse_tales.words import (
     BRODIE,
     COVER,
     DODGE,
+    GOLEM,
     HUSHED,
     IN_BAG,
     LYING,
     MICE,
     NONE,
+    RALLY,
     SKIPS,
     Cell,
     Figure,
@@ -52,7 +54,6 @@ DODGED: Final = 2
 ROLLED: Final = 3
 HIT: Final = 4
 AFTER: Final = 5
-GOLEM_BATTLE: Final = 4
 
 
 @final
@@ -94,13 +95,13 @@ def attack_dice(tale: Tale, mouse: Mouse, card: i64, figure: Figure, boost: Boos
     """MM-126: replacing, doubling, additions, subtractions; at least one die."""
     dice = MOUSE_INFOS[mouse].battle
     if tale.golems >> mouse & 1:
-        dice = GOLEM_BATTLE
+        dice = tale.amount(GOLEM)
     if boost.double:
         dice *= 2
     dice += boost.dice
     for user in range(MICE):
         if user != mouse and tale.rallies >> user & 1:
-            dice += 1
+            dice += tale.amount(RALLY)
     for worn in tale.worn(mouse):
         if CARD_INFOS[worn].courage > 0 and one_short(tale, mouse):
             dice += CARD_INFOS[worn].courage
@@ -162,7 +163,6 @@ class Strike(Scene):
         self.boost = Boost()
         self.spell_dice: i64 = 0  # a spell's own number of dice
         self.charmed = False
-        self.ordered = False  # no ability is used with it
         self.stage: i64 = NAMED
         self.dice: list[i64] = []
         self.cell: i64 = NONE  # where the target stood
@@ -174,7 +174,6 @@ class Strike(Scene):
         twin.boost = self.boost.clone()
         twin.spell_dice = self.spell_dice
         twin.charmed = self.charmed
-        twin.ordered = self.ordered
         twin.stage = self.stage
         twin.dice = self.dice
         twin.cell = self.cell

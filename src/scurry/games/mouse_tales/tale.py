@@ -17,12 +17,14 @@ from scurry.games.mouse_tales.stock import (
     MinionInfo,
     MouseInfo,
     PlaceRule,
+    Power,
 )
 from scurry.games.mouse_tales.words import (
     BRODIE,
     CARDS,
     CELL_NAMES,
     CELLS,
+    DO_NAMES,
     ELITE,
     FACE_NAMES,
     FACES,
@@ -102,6 +104,20 @@ POWER_CARDS: Final[list[i64]] = [
     card for card in range(CARDS) if CARD_INFOS[card].power is not None
 ]
 ABILITIES: Final[i64] = len(ABILITY_INFOS)
+
+
+def powers_by_block() -> list[Power | None]:
+    """By building block: a power of it, for effects that outlast the card that began them."""
+    found: list[Power | None] = [None] * len(DO_NAMES)
+    for info in ABILITY_INFOS:
+        found[info.power.do] = info.power
+    for card in CARD_INFOS:
+        if card.power is not None:
+            found[card.power.do] = card.power
+    return found
+
+
+POWERS: Final[list[Power | None]] = powers_by_block()
 FIRST_PARTY: Final[i64] = CARDS - 4  # disguise, hook, fork, grape are the last cards
 
 
@@ -400,16 +416,7 @@ class Tale(State):
         self.acted &= ~bit(slot)
         self.card_hurt[slot] = 0
 
-    def minion_cards(self) -> bool:
-        return any(slot >= RAT_CARD for slot in self.track)
-
-    def higher(self, one: Mouse, other: Mouse) -> bool:
-        return self.rank(one) < self.rank(other)
-
     # What is where.
-
-    def mouse_info(self, mouse: Mouse) -> MouseInfo:
-        return MOUSE_INFOS[mouse]
 
     def is_active(self, mouse: Mouse) -> bool:
         return self.at[mouse] >= 0
@@ -578,6 +585,11 @@ class Tale(State):
         for card in self.worn(mouse):
             value += CARD_INFOS[card].movement
         return value if value > 0 else 0
+
+    def amount(self, do: i64) -> i64:
+        """The number of a building block by which nobody's card can be seen any more."""
+        power = POWERS[do]
+        return 0 if power is None else power.n
 
     # Cheese and time.
 

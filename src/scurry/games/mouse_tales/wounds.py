@@ -114,7 +114,7 @@ class LastEffort(Scene):
             return
         card = tale.holds_trick(self.mouse, ENDURE)
         tale.where[card] = DISCARDED
-        left = MOUSE_INFOS[self.mouse].health - 1
+        left = MOUSE_INFOS[self.mouse].health - tale.amount(ENDURE)
         poison = tale.poison[self.mouse]
         tale.poison[self.mouse] = poison if poison < left else left
         tale.wounds[self.mouse] = left - tale.poison[self.mouse]

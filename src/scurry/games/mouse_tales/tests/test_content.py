@@ -885,3 +885,10 @@ def test_what_no_field_shows_is_found_too(
 ) -> None:
     """MT-C1 MT-C12 MT-W1"""
     assert sentence in faults(Content(broken(tmp_path, file, old, new)))
+
+
+def test_one_block_that_lasts_has_one_number(tmp_path: Path) -> None:
+    """MT-C10 MM-143: two cards that guard by different numbers could not be told apart later"""
+    old = 'power = { do = "cheese", when = "free", n = 2 }'
+    copy = broken(tmp_path, "cards.toml", old, 'power = { do = "guard", when = "free", n = 2 }')
+    assert faults(Content(copy)) == ["card 'rind', n: 2, but 1 elsewhere for 'guard'"]
