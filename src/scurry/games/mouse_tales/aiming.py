@@ -6,19 +6,18 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from scurry.games.mouse_tales.nouns import ALL_FOES, FOES, NO, NOT_NOW, SKILLS, Foe, Skill
-from scurry.games.mouse_tales.powers import can_use, free_to_use, offer, pay
-from scurry.games.mouse_tales.stock import Power
-from scurry.games.mouse_tales.striking import Boost, Strike, in_reach, is_ranged_at
-from scurry.games.mouse_tales.tale import (
+from scurry.games.mouse_tales.infos import (
     ABILITIES,
     ABILITY_INFOS,
     CARD_ARGS,
     CARD_INFOS,
     MOUSE_ARGS,
-    Scene,
-    Tale,
 )
+from scurry.games.mouse_tales.nouns import ALL_FOES, FOES, NO, NOT_NOW, SKILLS, Foe, Skill
+from scurry.games.mouse_tales.powers import can_use, free_to_use, offer, pay
+from scurry.games.mouse_tales.stock import Power
+from scurry.games.mouse_tales.striking import Boost, Strike, in_reach, is_ranged_at
+from scurry.games.mouse_tales.tale import Scene, Tale
 from scurry.games.mouse_tales.words import (
     AGAIN,
     BOOST_MELEE,

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from scurry.games.mouse_tales.aiming import Aim
 from scurry.games.mouse_tales.closing import Closing
 from scurry.games.mouse_tales.equipping import Equipping, Overflow
+from scurry.games.mouse_tales.infos import ABILITY_INFOS, CARD_INFOS
 from scurry.games.mouse_tales.menu import MouseTurn
 from scurry.games.mouse_tales.nouns import (
     DONE,
@@ -36,7 +37,7 @@ from scurry.games.mouse_tales.tactics import (
     health_left,
     wounded,
 )
-from scurry.games.mouse_tales.tale import ABILITY_INFOS, CARD_INFOS, WON, Tale
+from scurry.games.mouse_tales.tale import WON, Tale
 from scurry.games.mouse_tales.words import (
     BLOCKS,
     COVER,

@@ -8,17 +8,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from scurry.games.mouse_tales.defending import Defend, note_cheese
 from scurry.games.mouse_tales.hunting import nearest
+from scurry.games.mouse_tales.infos import CELL_ARGS, MINION_INFOS, MOUSE_ARGS, SLOT_ARGS
 from scurry.games.mouse_tales.nouns import AT, NOT_NOW, At
 from scurry.games.mouse_tales.rolling import cheeses, hits, roll_minion
 from scurry.games.mouse_tales.snaring import snap
-from scurry.games.mouse_tales.tale import (
-    CELL_ARGS,
-    MINION_INFOS,
-    MOUSE_ARGS,
-    SLOT_ARGS,
-    Scene,
-    Tale,
-)
+from scurry.games.mouse_tales.tale import Scene, Tale
 from scurry.games.mouse_tales.words import (
     MICE,
     NONE,

@@ -7,10 +7,11 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from scurry.games.mouse_tales.hunting import nearest, open_mice, prey
+from scurry.games.mouse_tales.infos import CELL_ARGS, MOUSE_ARGS
 from scurry.games.mouse_tales.nouns import AT, NOT_NOW, At
 from scurry.games.mouse_tales.rolling import faces
 from scurry.games.mouse_tales.striking import Strike
-from scurry.games.mouse_tales.tale import CELL_ARGS, MOUSE_ARGS, Scene, Tale
+from scurry.games.mouse_tales.tale import Scene, Tale
 from scurry.games.mouse_tales.words import (
     CHARMED,
     LYING,

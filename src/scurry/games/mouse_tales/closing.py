@@ -6,16 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from scurry.games.mouse_tales.infos import CARD_ARGS, CARD_INFOS, MOUSE_ARGS
 from scurry.games.mouse_tales.learning import Learn, learnable
 from scurry.games.mouse_tales.nouns import DONE, FIRST_COPY, KEPT, NOT_NOW, Kept
-from scurry.games.mouse_tales.tale import (
-    CARD_ARGS,
-    CARD_INFOS,
-    MOUSE_ARGS,
-    WON,
-    Scene,
-    Tale,
-)
+from scurry.games.mouse_tales.tale import WON, Scene, Tale
 from scurry.games.mouse_tales.words import CARDS, IN_BAG, MICE, NONE, TRICK, WORN, Mouse
 from scurry.kernel.message import Arg, Refusal
 from scurry.kernel.state import Choice

@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from scurry.games.mouse_tales.aiming import ALL_FIGURES, Aim, targets
+from scurry.games.mouse_tales.infos import CARD_ARGS, CARD_INFOS, MOUSE_INFOS
 from scurry.games.mouse_tales.moving import (
     IS_WEBBED,
     MOVE_OVER,
@@ -16,14 +17,7 @@ from scurry.games.mouse_tales.moving import (
 )
 from scurry.games.mouse_tales.nouns import FIRST_COPY, copy_at
 from scurry.games.mouse_tales.rolling import roll_for, stars
-from scurry.games.mouse_tales.tale import (
-    CARD_ARGS,
-    CARD_INFOS,
-    GAME,
-    MOUSE_INFOS,
-    Scene,
-    Tale,
-)
+from scurry.games.mouse_tales.tale import GAME, Scene, Tale
 from scurry.games.mouse_tales.turn import ACTED, Deed, Turn, no_action, spend_action
 from scurry.games.mouse_tales.words import (
     CARDS,

@@ -6,21 +6,12 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from scurry.games.mouse_tales.infos import CARD_INFOS, MINION_INFOS, MOUSE_INFOS, POWERS
 from scurry.games.mouse_tales.nouns import NO, NOT_NOW, YES
 from scurry.games.mouse_tales.powers import offer
 from scurry.games.mouse_tales.rolling import blocks, cheeses, roll_for, roll_minion
 from scurry.games.mouse_tales.stock import BRUSH, MinionInfo
-from scurry.games.mouse_tales.tale import (
-    CARD_INFOS,
-    CAT_TAMER,
-    CHEESE_EXPERT,
-    MINION_INFOS,
-    MOUSE_INFOS,
-    POWERS,
-    ROACH_SLAYER,
-    Scene,
-    Tale,
-)
+from scurry.games.mouse_tales.tale import CAT_TAMER, CHEESE_EXPERT, ROACH_SLAYER, Scene, Tale
 from scurry.games.mouse_tales.words import (
     BRACE,
     BRODIE,

@@ -6,9 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from scurry.games.mouse_tales.infos import CELL_ARGS, MOUSE_ARGS
 from scurry.games.mouse_tales.moving import enter, may_leave
 from scurry.games.mouse_tales.nouns import ALL_CELLS, AT, FRIENDS, NO, NOT_NOW, At, Friend
-from scurry.games.mouse_tales.tale import CELL_ARGS, MOUSE_ARGS, Scene, Tale
+from scurry.games.mouse_tales.tale import Scene, Tale
 from scurry.games.mouse_tales.words import LYING, MICE, NONE, WEBBED, Cell, Mouse, bit
 from scurry.kernel.message import Arg, Refusal
 from scurry.kernel.question import WINDOW

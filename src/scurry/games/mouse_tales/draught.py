@@ -6,9 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from scurry.games.mouse_tales.infos import CARD_ARGS, FIRST_PARTY, MOUSE_ARGS
 from scurry.games.mouse_tales.nouns import ALL_CARDS, KEPT, NOT_NOW, Kept
 from scurry.games.mouse_tales.stash import shuffle_in
-from scurry.games.mouse_tales.tale import CARD_ARGS, FIRST_PARTY, MOUSE_ARGS, Scene, Tale
+from scurry.games.mouse_tales.tale import Scene, Tale
 from scurry.games.mouse_tales.words import CARDS, IN_HOARD, Card
 from scurry.kernel.message import Arg, Refusal
 from scurry.kernel.state import Choice

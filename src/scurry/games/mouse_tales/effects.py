@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from scurry.games.mouse_tales.infos import MOUSE_ARGS
 from scurry.games.mouse_tales.nouns import ALL_CELLS, ALL_FRIENDS, AT, FRIENDS, NOT_NOW, At, Friend
 from scurry.games.mouse_tales.stock import Power
-from scurry.games.mouse_tales.tale import MOUSE_ARGS, Scene, Tale
+from scurry.games.mouse_tales.tale import Scene, Tale
 from scurry.games.mouse_tales.turn import Turn
 from scurry.games.mouse_tales.words import (
     BESIDE,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from scurry.games.mouse_tales.tale import ENCOUNTER_INFOS, Tale
+from scurry.games.mouse_tales.infos import ENCOUNTER_INFOS
+from scurry.games.mouse_tales.tale import Tale
 from scurry.games.mouse_tales.words import NONE
 
 

@@ -6,16 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from scurry.games.mouse_tales.infos import CARD_ARGS, CARD_INFOS, MOUSE_ARGS, MOUSE_INFOS
 from scurry.games.mouse_tales.nouns import DONE, FIRST_COPY, KEPT, NOT_NOW, Kept, Said, copy_at
-from scurry.games.mouse_tales.tale import (
-    CARD_ARGS,
-    CARD_INFOS,
-    GAME,
-    MOUSE_ARGS,
-    MOUSE_INFOS,
-    Scene,
-    Tale,
-)
+from scurry.games.mouse_tales.tale import GAME, Scene, Tale
 from scurry.games.mouse_tales.turn import FREE_DONE, Deed, Turn, no_free
 from scurry.games.mouse_tales.words import (
     ARMOUR,

@@ -7,21 +7,18 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from scurry.games.mouse_tales.encountering import draw_encounter
-from scurry.games.mouse_tales.ground import ground
+from scurry.games.mouse_tales.infos import (
+    CARD_ARGS,
+    CELL_ARGS,
+    ENCOUNTER_INFOS,
+    FIRST_PARTY,
+    MOUSE_INFOS,
+)
 from scurry.games.mouse_tales.nouns import AT, NOT_NOW, At
 from scurry.games.mouse_tales.placing import NO_BAND, Placement
 from scurry.games.mouse_tales.stash import shuffle_in
-from scurry.games.mouse_tales.tale import (
-    CARD_ARGS,
-    CELL_ARGS,
-    CROWD,
-    ENCOUNTER_INFOS,
-    FIRST_PARTY,
-    GAME,
-    MOUSE_INFOS,
-    Scene,
-    Tale,
-)
+from scurry.games.mouse_tales.surveying import ground
+from scurry.games.mouse_tales.tale import CROWD, GAME, Scene, Tale
 from scurry.games.mouse_tales.turn import Deed, Turn, no_action, spend_action
 from scurry.games.mouse_tales.words import (
     FORK,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from scurry.games.mouse_tales.draught import Draught
+from scurry.games.mouse_tales.infos import CARD_ARGS, CARD_INFOS, FIRST_PARTY, MOUSE_INFOS
 from scurry.games.mouse_tales.moving import TrapTest
 from scurry.games.mouse_tales.placing import Placement
-from scurry.games.mouse_tales.tale import CARD_ARGS, CARD_INFOS, FIRST_PARTY, MOUSE_INFOS, Tale
+from scurry.games.mouse_tales.tale import Tale
 from scurry.games.mouse_tales.words import (
     ABDUCT,
     CARDS,

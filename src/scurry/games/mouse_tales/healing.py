@@ -13,9 +13,10 @@ from scurry.games.mouse_tales.effects import (
     is_one,
     mice_within,
 )
+from scurry.games.mouse_tales.infos import MOUSE_ARGS, MOUSE_INFOS
 from scurry.games.mouse_tales.nouns import ALL_FRIENDS, DONE, FRIENDS, NOT_NOW, Friend, Word
 from scurry.games.mouse_tales.stock import Power
-from scurry.games.mouse_tales.tale import MOUSE_ARGS, MOUSE_INFOS, Scene, Tale
+from scurry.games.mouse_tales.tale import Scene, Tale
 from scurry.games.mouse_tales.turn import Turn
 from scurry.games.mouse_tales.words import (
     CHARMED,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from scurry.games.mouse_tales.infos import CARD_INFOS, MOUSE_ARGS
 from scurry.games.mouse_tales.striking import in_reach
-from scurry.games.mouse_tales.tale import CARD_INFOS, MOUSE_ARGS, Tale
+from scurry.games.mouse_tales.tale import Tale
 from scurry.games.mouse_tales.words import CELLS, FIGURES, MICE, NONE, Cell, Figure, Mouse, bit
 from scurry.kernel.message import Arg
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from scurry.games.mouse_tales.tale import FACE_ARGS, SLOT_ARGS, SLOT_OF, Tale
+from scurry.games.mouse_tales.infos import FACE_ARGS, SLOT_ARGS, SLOT_OF
+from scurry.games.mouse_tales.tale import Tale
 from scurry.games.mouse_tales.words import (
     BRODIE,
     CALL,

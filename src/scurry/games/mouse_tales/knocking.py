@@ -7,8 +7,9 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from scurry.games.mouse_tales.effects import Effect, PickCell, cells_within, small_cells
+from scurry.games.mouse_tales.infos import CELL_ARGS
 from scurry.games.mouse_tales.stock import Power
-from scurry.games.mouse_tales.tale import CELL_ARGS, Tale
+from scurry.games.mouse_tales.tale import Tale
 from scurry.games.mouse_tales.turn import Turn
 from scurry.games.mouse_tales.words import FIGURES, HUSHED, NEAR, Cell, Mouse, bit
 from scurry.games.mouse_tales.wounds import knock_down

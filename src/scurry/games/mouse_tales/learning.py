@@ -6,17 +6,15 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from scurry.games.mouse_tales.nouns import ALL_SKILLS, NOT_NOW, SKILLS, Skill
-from scurry.games.mouse_tales.tale import (
+from scurry.games.mouse_tales.infos import (
     ABILITIES,
     ABILITY_ARGS,
     ABILITY_INFOS,
-    GAME,
     MOUSE_ARGS,
     MOUSE_INFOS,
-    Scene,
-    Tale,
 )
+from scurry.games.mouse_tales.nouns import ALL_SKILLS, NOT_NOW, SKILLS, Skill
+from scurry.games.mouse_tales.tale import GAME, Scene, Tale
 from scurry.games.mouse_tales.turn import FREE_DONE, Deed, Turn, no_free
 from scurry.games.mouse_tales.words import MICE, NONE, Ability, Mouse, bit
 from scurry.kernel.message import Arg, Refusal

@@ -7,9 +7,10 @@ from typing import final
 
 from mypy_extensions import i64
 
+from scurry.games.mouse_tales.infos import ABILITIES, ABILITY_INFOS, CARD_INFOS
 from scurry.games.mouse_tales.nouns import FIRST_COPY
 from scurry.games.mouse_tales.stock import ACHIEVEMENT_NAMES
-from scurry.games.mouse_tales.tale import ABILITIES, ABILITY_INFOS, CARD_INFOS, WON, Tale
+from scurry.games.mouse_tales.tale import WON, Tale
 from scurry.games.mouse_tales.words import CARDS, MICE, MOUSE_NAMES, bit
 
 

@@ -7,9 +7,10 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from scurry.games.mouse_tales.content import chapters
+from scurry.games.mouse_tales.infos import CARD_INFOS
 from scurry.games.mouse_tales.searching import Searching, has_searched, is_taken
 from scurry.games.mouse_tales.stock import ChapterInfo, SearchRule
-from scurry.games.mouse_tales.tale import CARD_INFOS, GAME, Tale
+from scurry.games.mouse_tales.tale import GAME, Tale
 from scurry.games.mouse_tales.turn import Deed, Turn, no_action, spend_action
 from scurry.games.mouse_tales.words import FIGURES, NONE, bit
 from scurry.kernel.message import Arg, Refusal

@@ -6,15 +6,10 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from scurry.games.mouse_tales.infos import CARD_ARGS, CARD_INFOS, MOUSE_ARGS
 from scurry.games.mouse_tales.nouns import AT, NO, NOT_NOW, At
 from scurry.games.mouse_tales.snaring import walk_to
-from scurry.games.mouse_tales.tale import (
-    CARD_ARGS,
-    CARD_INFOS,
-    MOUSE_ARGS,
-    Scene,
-    Tale,
-)
+from scurry.games.mouse_tales.tale import Scene, Tale
 from scurry.games.mouse_tales.words import CELLS, DISCARDED, LURE, LYING, MICE, NONE, Mouse, bit
 from scurry.kernel.message import Arg, Refusal
 from scurry.kernel.question import WINDOW

@@ -24,6 +24,7 @@ from scurry.games.mouse_tales.deeds import (
 )
 from scurry.games.mouse_tales.equipping import EQUIP
 from scurry.games.mouse_tales.exploring import EXPLORES
+from scurry.games.mouse_tales.infos import CELL_ARGS, MOUSE_ARGS
 from scurry.games.mouse_tales.keepsakes import KEEPSAKES, keepsake_candidates
 from scurry.games.mouse_tales.learning import LEVEL, LEVEL_UP
 from scurry.games.mouse_tales.looking import LOOKING, look_candidates
@@ -33,11 +34,7 @@ from scurry.games.mouse_tales.powers import offer
 from scurry.games.mouse_tales.rescue import Rescue
 from scurry.games.mouse_tales.rolling import roll_for
 from scurry.games.mouse_tales.spirit import ONCE_MORE
-from scurry.games.mouse_tales.tale import (
-    CELL_ARGS,
-    MOUSE_ARGS,
-    Tale,
-)
+from scurry.games.mouse_tales.tale import Tale
 from scurry.games.mouse_tales.testing import TESTING, test_candidates
 from scurry.games.mouse_tales.tokens import TOKENS, token_candidates
 from scurry.games.mouse_tales.trading import TRADE

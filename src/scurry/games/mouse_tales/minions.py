@@ -17,6 +17,13 @@ from scurry.games.mouse_tales.hunting import (
     tell_hunt,
     tell_prey,
 )
+from scurry.games.mouse_tales.infos import (
+    CARD_ARGS,
+    CELL_ARGS,
+    FIRST_PARTY,
+    MINION_INFOS,
+    SLOT_ARGS,
+)
 from scurry.games.mouse_tales.initiative import set_place
 from scurry.games.mouse_tales.luring import Lure, lurer
 from scurry.games.mouse_tales.nouns import AT, FOES, NOT_NOW, At, Foe
@@ -25,15 +32,7 @@ from scurry.games.mouse_tales.rolling import roll_minion
 from scurry.games.mouse_tales.snaring import walk_to
 from scurry.games.mouse_tales.stash import shuffle_in
 from scurry.games.mouse_tales.striking import Strike
-from scurry.games.mouse_tales.tale import (
-    CARD_ARGS,
-    CELL_ARGS,
-    FIRST_PARTY,
-    MINION_INFOS,
-    SLOT_ARGS,
-    Scene,
-    Tale,
-)
+from scurry.games.mouse_tales.tale import Scene, Tale
 from scurry.games.mouse_tales.tokens import grape_lands
 from scurry.games.mouse_tales.words import (
     FIGURES,

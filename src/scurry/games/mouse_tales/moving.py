@@ -6,8 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from scurry.games.mouse_tales.infos import CARD_INFOS, CELL_ARGS, MOUSE_INFOS
 from scurry.games.mouse_tales.rolling import roll_for, stars
-from scurry.games.mouse_tales.tale import CARD_INFOS, CELL_ARGS, MOUSE_INFOS, Scene, Tale
+from scurry.games.mouse_tales.tale import Scene, Tale
 from scurry.games.mouse_tales.words import (
     CELLS,
     LYING,

@@ -10,17 +10,16 @@ from typing import Final, cast, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from scurry.games.mouse_tales.tale import (
+from scurry.games.mouse_tales.infos import (
     ABILITY_ARGS,
     ABILITY_INFOS,
     CARD_ARGS,
     CARD_INFOS,
     FIGURE_ARGS,
-    GAME,
     MOUSE_ARGS,
     SLOT_ARGS,
-    Tale,
 )
+from scurry.games.mouse_tales.tale import GAME, Tale
 from scurry.games.mouse_tales.words import (
     CARDS,
     CELL_NAMES,

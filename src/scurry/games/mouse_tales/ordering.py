@@ -15,6 +15,7 @@ from scurry.games.mouse_tales.effects import (
     is_one,
     mice_within,
 )
+from scurry.games.mouse_tales.infos import CARD_ARGS, CARD_INFOS, MOUSE_ARGS
 from scurry.games.mouse_tales.moving import Motion, reachable, step_objection, take_step
 from scurry.games.mouse_tales.nouns import (
     ALL_CELLS,
@@ -30,7 +31,7 @@ from scurry.games.mouse_tales.nouns import (
     Word,
 )
 from scurry.games.mouse_tales.stock import Power
-from scurry.games.mouse_tales.tale import CARD_ARGS, CARD_INFOS, MOUSE_ARGS, Scene, Tale
+from scurry.games.mouse_tales.tale import Scene, Tale
 from scurry.games.mouse_tales.turn import Turn
 from scurry.games.mouse_tales.words import (
     LYING,

@@ -7,12 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from scurry.games.mouse_tales.aiming import Aim, targets
-from scurry.games.mouse_tales.initiative import ambush, lay_track, set_place
-from scurry.games.mouse_tales.nouns import AT, FRIENDS, NO, NOT_NOW, YES, At, Friend
-from scurry.games.mouse_tales.powers import offer
-from scurry.games.mouse_tales.stash import shuffle_in
-from scurry.games.mouse_tales.stock import Band
-from scurry.games.mouse_tales.tale import (
+from scurry.games.mouse_tales.infos import (
     CARD_ARGS,
     CARD_INFOS,
     CELL_ARGS,
@@ -20,9 +15,13 @@ from scurry.games.mouse_tales.tale import (
     LARGE_KIND,
     MINION_ARGS,
     MOUSE_ARGS,
-    Scene,
-    Tale,
 )
+from scurry.games.mouse_tales.initiative import ambush, lay_track, set_place
+from scurry.games.mouse_tales.nouns import AT, FRIENDS, NO, NOT_NOW, YES, At, Friend
+from scurry.games.mouse_tales.powers import offer
+from scurry.games.mouse_tales.stash import shuffle_in
+from scurry.games.mouse_tales.stock import Band
+from scurry.games.mouse_tales.tale import Scene, Tale
 from scurry.games.mouse_tales.words import (
     BRODIE,
     CELLS,

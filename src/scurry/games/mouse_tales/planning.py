@@ -7,9 +7,9 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from scurry.games.mouse_tales.exploring import FLIP
-from scurry.games.mouse_tales.ground import ground
 from scurry.games.mouse_tales.searching import is_taken
 from scurry.games.mouse_tales.stock import ChapterInfo, Goal
+from scurry.games.mouse_tales.surveying import ground
 from scurry.games.mouse_tales.tale import Tale
 from scurry.games.mouse_tales.words import NO_EXIT, NONE, SIDES, WAY_X, WAY_Y, bit
 

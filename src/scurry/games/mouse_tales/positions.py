@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import re
 
-from scurry.games.mouse_tales.ground import ground
+from scurry.games.mouse_tales.infos import ABILITY_INFOS, CARD_INFOS, ENCOUNTER_INFOS, SLOT_OF
 from scurry.games.mouse_tales.menu import MouseTurn, wake
 from scurry.games.mouse_tales.minions import MinionTurn
 from scurry.games.mouse_tales.moving import Motion
@@ -25,7 +25,7 @@ from scurry.games.mouse_tales.rounds import AFTER, Rounds
 from scurry.games.mouse_tales.rules import OPTIONS, Rules
 from scurry.games.mouse_tales.state import Mice
 from scurry.games.mouse_tales.stock import ACHIEVEMENT_NAMES
-from scurry.games.mouse_tales.tale import ABILITY_INFOS, CARD_INFOS, ENCOUNTER_INFOS, SLOT_OF
+from scurry.games.mouse_tales.surveying import ground
 from scurry.games.mouse_tales.turn import MENU
 from scurry.games.mouse_tales.view import WOES
 from scurry.games.mouse_tales.whole import MARK, read

@@ -6,17 +6,16 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from scurry.games.mouse_tales.nouns import NO, NOT_NOW, SKILLS
-from scurry.games.mouse_tales.stock import Power
-from scurry.games.mouse_tales.tale import (
+from scurry.games.mouse_tales.infos import (
     ABILITIES,
     ABILITY_ARGS,
     ABILITY_INFOS,
     MOUSE_ARGS,
     MOUSE_INFOS,
-    Scene,
-    Tale,
 )
+from scurry.games.mouse_tales.nouns import NO, NOT_NOW, SKILLS
+from scurry.games.mouse_tales.stock import Power
+from scurry.games.mouse_tales.tale import Scene, Tale
 from scurry.games.mouse_tales.words import HEALER, MICE, NONE, Ability, Mouse, bit
 from scurry.kernel.message import Arg, Refusal
 from scurry.kernel.question import WINDOW

@@ -6,8 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from scurry.games.mouse_tales.infos import CELL_ARGS, MOUSE_ARGS
 from scurry.games.mouse_tales.nouns import ALL_CELLS, AT, NOT_NOW, At
-from scurry.games.mouse_tales.tale import CELL_ARGS, MOUSE_ARGS, Scene, Tale
+from scurry.games.mouse_tales.tale import Scene, Tale
 from scurry.games.mouse_tales.words import MICE, NONE, NOWHERE, bit
 from scurry.kernel.message import Arg, Refusal
 from scurry.kernel.state import Choice

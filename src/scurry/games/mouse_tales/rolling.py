@@ -6,8 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from scurry.games.mouse_tales.infos import CARD_ARGS, FACE_ARGS, MOUSE_ARGS
 from scurry.games.mouse_tales.nouns import DONE, KEPT, NO, NOT_NOW, NTH, Nth
-from scurry.games.mouse_tales.tale import CARD_ARGS, FACE_ARGS, MOUSE_ARGS, Scene, Tale
+from scurry.games.mouse_tales.tale import Scene, Tale
 from scurry.games.mouse_tales.words import (
     BLOCKS,
     CHEESE_FACE,

@@ -6,11 +6,12 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from scurry.games.mouse_tales.infos import SLOT_ARGS
 from scurry.games.mouse_tales.menu import MouseTurn
 from scurry.games.mouse_tales.minions import MinionTurn
 from scurry.games.mouse_tales.placing import Placement
 from scurry.games.mouse_tales.stock import CATNIP
-from scurry.games.mouse_tales.tale import SLOT_ARGS, Scene, Tale
+from scurry.games.mouse_tales.tale import Scene, Tale
 from scurry.games.mouse_tales.words import FIGURES, MICE, NONE, PAW, bit
 from scurry.games.mouse_tales.wounds import remove
 

@@ -7,11 +7,12 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from scurry.games.mouse_tales.effects import Effect
+from scurry.games.mouse_tales.infos import CARD_ARGS, CARD_INFOS, MOUSE_ARGS
 from scurry.games.mouse_tales.looking import NO_PEACE, SEARCHED, friend_lost, restless
 from scurry.games.mouse_tales.nouns import ALL_CARDS, KEPT, NOT_NOW, Kept, Word
 from scurry.games.mouse_tales.searching import Searching, has_searched
 from scurry.games.mouse_tales.stock import Power
-from scurry.games.mouse_tales.tale import CARD_ARGS, CARD_INFOS, MOUSE_ARGS, Scene, Tale
+from scurry.games.mouse_tales.tale import Scene, Tale
 from scurry.games.mouse_tales.turn import Turn
 from scurry.games.mouse_tales.words import CARDS, DISCARDED, EVENT, IN_BAG, NONE, PARTY, Card, Mouse
 from scurry.kernel.message import Arg, Refusal

@@ -7,6 +7,13 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from scurry.games.mouse_tales.effects import Effect
+from scurry.games.mouse_tales.infos import (
+    CARD_ARGS,
+    ENCOUNTER_INFOS,
+    MINION_INFOS,
+    MOUSE_ARGS,
+    SLOT_ARGS,
+)
 from scurry.games.mouse_tales.initiative import set_place
 from scurry.games.mouse_tales.nouns import (
     ALL_SLOTS,
@@ -18,15 +25,7 @@ from scurry.games.mouse_tales.nouns import (
     Word,
 )
 from scurry.games.mouse_tales.stock import Power
-from scurry.games.mouse_tales.tale import (
-    CARD_ARGS,
-    ENCOUNTER_INFOS,
-    MINION_INFOS,
-    MOUSE_ARGS,
-    SLOT_ARGS,
-    Scene,
-    Tale,
-)
+from scurry.games.mouse_tales.tale import Scene, Tale
 from scurry.games.mouse_tales.turn import Turn
 from scurry.games.mouse_tales.words import (
     FIGURES,

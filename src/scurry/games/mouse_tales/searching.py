@@ -7,6 +7,14 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from scurry.games.mouse_tales.happenings import happen
+from scurry.games.mouse_tales.infos import (
+    ABILITIES,
+    ABILITY_INFOS,
+    CARD_ARGS,
+    CARD_INFOS,
+    MOUSE_ARGS,
+    MOUSE_INFOS,
+)
 from scurry.games.mouse_tales.nouns import (
     FIRST_COPY,
     KEEP,
@@ -22,16 +30,7 @@ from scurry.games.mouse_tales.powers import can_use, free_to_use, offer, pay
 from scurry.games.mouse_tales.rolling import roll_for, stars
 from scurry.games.mouse_tales.stash import draw_card, shuffle_in, take_named
 from scurry.games.mouse_tales.stock import SearchRule
-from scurry.games.mouse_tales.tale import (
-    ABILITIES,
-    ABILITY_INFOS,
-    CARD_ARGS,
-    CARD_INFOS,
-    MOUSE_ARGS,
-    MOUSE_INFOS,
-    Scene,
-    Tale,
-)
+from scurry.games.mouse_tales.tale import Scene, Tale
 from scurry.games.mouse_tales.words import (
     BOOST_SEARCH,
     CARDS,

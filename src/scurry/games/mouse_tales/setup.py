@@ -6,6 +6,13 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from scurry.games.mouse_tales.infos import (
+    ABILITIES,
+    ABILITY_INFOS,
+    CARD_INFOS,
+    ENCOUNTER_INFOS,
+    MOUSE_INFOS,
+)
 from scurry.games.mouse_tales.initiative import lay_track
 from scurry.games.mouse_tales.learning import Learn, learnable
 from scurry.games.mouse_tales.legacy import Legacy, copy_free
@@ -13,16 +20,7 @@ from scurry.games.mouse_tales.nouns import ALL_FRIENDS, FRIENDS, NOT_NOW, Friend
 from scurry.games.mouse_tales.placing import Placement
 from scurry.games.mouse_tales.rounds import Rounds
 from scurry.games.mouse_tales.stock import KING, LILY_FREED
-from scurry.games.mouse_tales.tale import (
-    ABILITIES,
-    ABILITY_INFOS,
-    CARD_INFOS,
-    ENCOUNTER_INFOS,
-    MOUSE_INFOS,
-    PAGES,
-    Scene,
-    Tale,
-)
+from scurry.games.mouse_tales.tale import PAGES, Scene, Tale
 from scurry.games.mouse_tales.words import (
     CARDS,
     IN_BAG,

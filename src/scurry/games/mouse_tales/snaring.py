@@ -6,8 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from scurry.games.mouse_tales.infos import CELL_ARGS
 from scurry.games.mouse_tales.nouns import AT, NOT_NOW, At
-from scurry.games.mouse_tales.tale import CELL_ARGS, Scene, Tale
+from scurry.games.mouse_tales.tale import Scene, Tale
 from scurry.games.mouse_tales.words import MICE, NONE, Cell, Figure, bit
 from scurry.games.mouse_tales.wounds import defeat, hurt_minion
 from scurry.kernel.message import Arg, Refusal

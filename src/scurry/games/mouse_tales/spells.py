@@ -14,17 +14,11 @@ from scurry.games.mouse_tales.aiming import (
     near_foes,
 )
 from scurry.games.mouse_tales.effects import Effect, PickCell, cells_within, is_one
+from scurry.games.mouse_tales.infos import CARD_INFOS, CELL_ARGS, MOUSE_ARGS, MOUSE_INFOS
 from scurry.games.mouse_tales.nouns import ALL_FOES, DONE, FOES, NOT_NOW, Foe
 from scurry.games.mouse_tales.stock import Power
 from scurry.games.mouse_tales.striking import Strike, in_reach, one_short
-from scurry.games.mouse_tales.tale import (
-    CARD_INFOS,
-    CELL_ARGS,
-    MOUSE_ARGS,
-    MOUSE_INFOS,
-    Scene,
-    Tale,
-)
+from scurry.games.mouse_tales.tale import Scene, Tale
 from scurry.games.mouse_tales.turn import Turn
 from scurry.games.mouse_tales.volley import Volley, blast
 from scurry.games.mouse_tales.words import (

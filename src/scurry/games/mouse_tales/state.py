@@ -10,12 +10,13 @@ from scurry.games.mouse_tales.closing import Closing
 from scurry.games.mouse_tales.dodging import Spur
 from scurry.games.mouse_tales.equipping import Equipping, Overflow, overfull
 from scurry.games.mouse_tales.handover import Handover
+from scurry.games.mouse_tales.infos import ENCOUNTER_INFOS
 from scurry.games.mouse_tales.placing import cat_comes
 from scurry.games.mouse_tales.rescue import Rescue, escape
 from scurry.games.mouse_tales.rounds import send_wave, wave_due
 from scurry.games.mouse_tales.stock import CLAW, HORN
 from scurry.games.mouse_tales.surging import Surge
-from scurry.games.mouse_tales.tale import ENCOUNTER_INFOS, PLAYING, WON, Scene, Tale
+from scurry.games.mouse_tales.tale import PLAYING, WON, Scene, Tale
 from scurry.games.mouse_tales.victory import is_won
 from scurry.games.mouse_tales.words import FIGURE_NAMES, FIGURES, IN_DECK, MICE, NONE, bit
 from scurry.kernel.outcome import Outcome

@@ -8,6 +8,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from scurry.games.mouse_tales.defending import Defend, mouse_cheese, note_cheese
 from scurry.games.mouse_tales.dodging import Sidestep, can_dodge
+from scurry.games.mouse_tales.infos import (
+    CARD_ARGS,
+    CARD_INFOS,
+    MINION_INFOS,
+    MOUSE_ARGS,
+    MOUSE_INFOS,
+)
 from scurry.games.mouse_tales.powers import offer
 from scurry.games.mouse_tales.rolling import (
     cheeses,
@@ -18,15 +25,7 @@ from scurry.games.mouse_tales.rolling import (
     stars,
 )
 from scurry.games.mouse_tales.stock import CardInfo
-from scurry.games.mouse_tales.tale import (
-    CARD_ARGS,
-    CARD_INFOS,
-    MINION_INFOS,
-    MOUSE_ARGS,
-    MOUSE_INFOS,
-    Scene,
-    Tale,
-)
+from scurry.games.mouse_tales.tale import Scene, Tale
 from scurry.games.mouse_tales.words import (
     BLUNT,
     BRODIE,

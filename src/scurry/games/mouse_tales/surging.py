@@ -6,11 +6,12 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from scurry.games.mouse_tales.infos import ENCOUNTER_INFOS, SLOT_ARGS
 from scurry.games.mouse_tales.nouns import NOT_NOW, ON_TRACK, OnTrack
 from scurry.games.mouse_tales.placing import Placement, cat_comes
 from scurry.games.mouse_tales.rolling import roll_for, stars
 from scurry.games.mouse_tales.stock import Band
-from scurry.games.mouse_tales.tale import ENCOUNTER_INFOS, SLOT_ARGS, Scene, Tale
+from scurry.games.mouse_tales.tale import Scene, Tale
 from scurry.games.mouse_tales.words import (
     CALL,
     CAT_PASSES,

@@ -20,6 +20,7 @@ from scurry.games.mouse_tales.deeds import (
 )
 from scurry.games.mouse_tales.equipping import EQUIP, Stow, Wear, wear_objection
 from scurry.games.mouse_tales.exploring import Explore
+from scurry.games.mouse_tales.infos import CARD_INFOS, MOUSE_INFOS
 from scurry.games.mouse_tales.learning import LEVEL_UP
 from scurry.games.mouse_tales.looking import SEARCH, Seek
 from scurry.games.mouse_tales.planning import (
@@ -30,11 +31,7 @@ from scurry.games.mouse_tales.planning import (
     way_to,
 )
 from scurry.games.mouse_tales.striking import Boost, attack_dice, weakened
-from scurry.games.mouse_tales.tale import (
-    CARD_INFOS,
-    MOUSE_INFOS,
-    Tale,
-)
+from scurry.games.mouse_tales.tale import Tale
 from scurry.games.mouse_tales.testing import Try
 from scurry.games.mouse_tales.turn import Turn
 from scurry.games.mouse_tales.using import PlayCard, UseAbility

@@ -9,19 +9,13 @@ from mypy_extensions import i64, mypyc_attr
 from scurry.games.mouse_tales.content import chapters
 from scurry.games.mouse_tales.defending import Defend
 from scurry.games.mouse_tales.exploring import beside
+from scurry.games.mouse_tales.infos import CARD_INFOS, CELL_ARGS, MOUSE_INFOS
 from scurry.games.mouse_tales.learning import Learn, learnable
 from scurry.games.mouse_tales.looking import is_beaten
 from scurry.games.mouse_tales.placing import Placement
 from scurry.games.mouse_tales.rolling import roll_for, stars
 from scurry.games.mouse_tales.stock import CLAW, HORN, TestRule
-from scurry.games.mouse_tales.tale import (
-    CARD_INFOS,
-    CELL_ARGS,
-    GAME,
-    MOUSE_INFOS,
-    Scene,
-    Tale,
-)
+from scurry.games.mouse_tales.tale import GAME, Scene, Tale
 from scurry.games.mouse_tales.turn import Deed, Turn, no_action, spend_action
 from scurry.games.mouse_tales.words import (
     CARDS,

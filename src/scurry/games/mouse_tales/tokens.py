@@ -9,10 +9,11 @@ from mypy_extensions import i64, mypyc_attr
 from scurry.games.mouse_tales.deeds import Plain
 from scurry.games.mouse_tales.draught import NOT_HOARDED
 from scurry.games.mouse_tales.effects import NOBODY_ELSE, PickCell, PickMouse
+from scurry.games.mouse_tales.infos import CARD_ARGS, CELL_ARGS, FIRST_PARTY
 from scurry.games.mouse_tales.moving import FULL, enter
 from scurry.games.mouse_tales.nouns import At
 from scurry.games.mouse_tales.stash import shuffle_in
-from scurry.games.mouse_tales.tale import CARD_ARGS, CELL_ARGS, FIRST_PARTY, Tale
+from scurry.games.mouse_tales.tale import Tale
 from scurry.games.mouse_tales.turn import Turn, no_action, spend_action
 from scurry.games.mouse_tales.volley import Volley, mice_there, minions_there
 from scurry.games.mouse_tales.words import (

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from scurry.games.mouse_tales.infos import CARD_ARGS, CARD_INFOS, MOUSE_ARGS
 from scurry.games.mouse_tales.nouns import (
     DONE,
     FIRST_COPY,
@@ -16,7 +17,7 @@ from scurry.games.mouse_tales.nouns import (
     Word,
     copy_at,
 )
-from scurry.games.mouse_tales.tale import CARD_ARGS, CARD_INFOS, GAME, MOUSE_ARGS, Scene, Tale
+from scurry.games.mouse_tales.tale import GAME, Scene, Tale
 from scurry.games.mouse_tales.turn import FREE_DONE, Deed, Turn, no_free
 from scurry.games.mouse_tales.words import (
     CARDS,

@@ -22,6 +22,14 @@ from scurry.games.mouse_tales.boons import (
 from scurry.games.mouse_tales.deeds import CANNOT_USE
 from scurry.games.mouse_tales.effects import Effect
 from scurry.games.mouse_tales.healing import AILMENTS, AntidoteEffect, CureEffect, HealEffect
+from scurry.games.mouse_tales.infos import (
+    ABILITIES,
+    ABILITY_ARGS,
+    ABILITY_INFOS,
+    CARD_ARGS,
+    CARD_INFOS,
+    POWER_CARDS,
+)
 from scurry.games.mouse_tales.knocking import KnockEffect, SnareEffect
 from scurry.games.mouse_tales.nouns import FIRST_COPY, copy_at
 from scurry.games.mouse_tales.ordering import BARE, MOVE, OrderEffect, StrikeEffect
@@ -36,16 +44,7 @@ from scurry.games.mouse_tales.scrolls import (
 )
 from scurry.games.mouse_tales.spells import BlastEffect, BoltEffect, BurnEffect, ChainEffect
 from scurry.games.mouse_tales.stock import Power
-from scurry.games.mouse_tales.tale import (
-    ABILITIES,
-    ABILITY_ARGS,
-    ABILITY_INFOS,
-    CARD_ARGS,
-    CARD_INFOS,
-    GAME,
-    POWER_CARDS,
-    Tale,
-)
+from scurry.games.mouse_tales.tale import GAME, Tale
 from scurry.games.mouse_tales.turn import Deed, Turn, no_action, no_free, spend_action
 from scurry.games.mouse_tales.words import (
     ACTION,

@@ -5,16 +5,16 @@ from __future__ import annotations
 from msgspec import Struct
 
 from scurry.games.mouse_tales.closing import Closing
-from scurry.games.mouse_tales.menu import MouseTurn
-from scurry.games.mouse_tales.stock import ACHIEVEMENT_NAMES
-from scurry.games.mouse_tales.tale import (
+from scurry.games.mouse_tales.infos import (
     ABILITIES,
     ABILITY_INFOS,
     CARD_INFOS,
     ENCOUNTER_INFOS,
     MOUSE_INFOS,
-    Tale,
 )
+from scurry.games.mouse_tales.menu import MouseTurn
+from scurry.games.mouse_tales.stock import ACHIEVEMENT_NAMES
+from scurry.games.mouse_tales.tale import Tale
 from scurry.games.mouse_tales.words import (
     CARDS,
     CELL_NAMES,

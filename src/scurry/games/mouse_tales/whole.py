@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from scurry.games.mouse_tales.ground import ground
 from scurry.games.mouse_tales.moving import Motion
 from scurry.games.mouse_tales.rules import Rules
 from scurry.games.mouse_tales.state import Mice
 from scurry.games.mouse_tales.striking import Boost
+from scurry.games.mouse_tales.surveying import ground
 from scurry.games.mouse_tales.tale import GAME, Scene
 from scurry.kernel.rng import Rng
 from scurry.kernel.state import Choice, find_choice

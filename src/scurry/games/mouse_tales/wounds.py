@@ -6,19 +6,21 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from scurry.games.mouse_tales.nouns import KEPT, NO, NOT_NOW, ON_TRACK, OnTrack
-from scurry.games.mouse_tales.tale import (
+from scurry.games.mouse_tales.infos import (
     CARD_ARGS,
     CARD_INFOS,
-    CAT_TAMER,
     CELL_ARGS,
-    ESCAPE_MASTER,
     MINION_INFOS,
     MOUSE_ARGS,
     MOUSE_INFOS,
+    SLOT_ARGS,
+)
+from scurry.games.mouse_tales.nouns import KEPT, NO, NOT_NOW, ON_TRACK, OnTrack
+from scurry.games.mouse_tales.tale import (
+    CAT_TAMER,
+    ESCAPE_MASTER,
     POISON_EXPERT,
     ROACH_SLAYER,
-    SLOT_ARGS,
     Scene,
     Tale,
 )

@@ -6,12 +6,12 @@ cheese 1, sword* 2, shield 3, shield* 3, bow 2, bow* 1. Nothing is ever shuffled
 
 from __future__ import annotations
 
+from scurry.games.mouse_tales.infos import ABILITY_INFOS, CARD_INFOS
 from scurry.games.mouse_tales.legacy import read_legacy
 from scurry.games.mouse_tales.positions import lay
 from scurry.games.mouse_tales.rules import OPTIONS, Rules
 from scurry.games.mouse_tales.setup import Opening, inherit
 from scurry.games.mouse_tales.state import Mice
-from scurry.games.mouse_tales.tale import ABILITY_INFOS, CARD_INFOS
 from scurry.games.mouse_tales.words import (
     CELL_NAMES,
     CHARMED,

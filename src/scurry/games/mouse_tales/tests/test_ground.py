@@ -29,10 +29,8 @@ from scurry.games.mouse_tales.ground import (
     ORTHOGONAL,
     OUT,
     STILL,
-    build,
-    crosses,
-    ground,
 )
+from scurry.games.mouse_tales.surveying import build, crosses, ground
 from scurry.games.mouse_tales.words import CELLS, EAST, NO_EXIT, NONE, NORTH, WIDTH, bit, cell_of
 
 MAP_SIGNS = ".#=eFfX~TE"

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from scurry.games.mouse_tales.infos import ENCOUNTER_INFOS
 from scurry.games.mouse_tales.initiative import ambush, lay_track
 from scurry.games.mouse_tales.placing import Placement
 from scurry.games.mouse_tales.schema import band
 from scurry.games.mouse_tales.state import Mice
 from scurry.games.mouse_tales.surging import Surge
-from scurry.games.mouse_tales.tale import ENCOUNTER_INFOS
 from scurry.games.mouse_tales.tests import laid
 from scurry.games.mouse_tales.tests.laid import (
     asked,

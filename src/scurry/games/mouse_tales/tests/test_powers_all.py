@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from scurry.games.mouse_tales.tale import ABILITY_INFOS, CARD_INFOS
+from scurry.games.mouse_tales.infos import ABILITY_INFOS, CARD_INFOS
 
 NAMES = re.compile(r"[a-z][a-z-]*[a-z]")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from scurry.games.mouse_tales.tale import CARD_INFOS
+from scurry.games.mouse_tales.infos import CARD_INFOS
 from scurry.games.mouse_tales.tests.laid import (
     acting,
     asked,

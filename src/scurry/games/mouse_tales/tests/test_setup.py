@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from scurry.games.mouse_tales.content import abilities, cards, encounters, mice, minions, sides
+from scurry.games.mouse_tales.infos import CARD_INFOS, ENCOUNTER_INFOS
 from scurry.games.mouse_tales.rules import CHAPTER_NAMES
 from scurry.games.mouse_tales.state import Mice
-from scurry.games.mouse_tales.tale import CARD_INFOS, ENCOUNTER_INFOS
 from scurry.games.mouse_tales.tests.laid import (
     acting,
     asked,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from scurry.games.mouse_tales.infos import ENCOUNTER_INFOS
 from scurry.games.mouse_tales.state import Mice
-from scurry.games.mouse_tales.tale import ENCOUNTER_INFOS
 from scurry.games.mouse_tales.tests.laid import (
     asked,
     begin,
