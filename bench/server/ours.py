@@ -8,7 +8,6 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from scurry.server import sockets
 from scurry.server.app import Web
 from scurry.server.limits import Purses
 from scurry.server.serve import Server, open_store
@@ -18,9 +17,8 @@ LIFTED = 1e9
 
 def main() -> None:
     port, folder = int(sys.argv[1]), Path(sys.argv[2])
-    for limit in ("FRAMES_A_SECOND", "FRAMES_AT_ONCE"):
-        setattr(sockets, limit, LIFTED)
     web = Web(open_store(None, folder))
+    web.sockets.allowed = LIFTED, LIFTED
     web.purses = Purses(LIFTED, LIFTED)
     Server(web, "127.0.0.1", port).run()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scurry.server.fanout import Viewer
-from scurry.server.store.base import Conflict, Store, Summary
+from scurry.server.store.base import Conflict, Store, Summary, Then
 
 
 class MemoryStore(Store):
@@ -12,15 +12,17 @@ class MemoryStore(Store):
         self.summaries: dict[str, Summary] = {}
         self.settings: dict[str, bytes] = {}
 
-    async def append(
-        self, table: str, version: int, body: bytes, summary: Summary | None = None
+    def put(
+        self, table: str, version: int, body: bytes, summary: Summary | None, then: Then
     ) -> None:
         kept = self.entries.setdefault(table, [])
         if version != len(kept) + 1:
-            raise Conflict(f"{table} is at version {len(kept)}")
+            then(Conflict(f"{table} is at version {len(kept)}"))
+            return
         kept.append(body)
         if summary is not None:
             self.summaries[table] = summary
+        then(None)
 
     async def load(self, table: str) -> list[bytes]:
         return [*self.entries.get(table, [])]

@@ -9,15 +9,17 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from scurry.kernel.door import Refused, admit
 from scurry.kernel.message import Event
 from scurry.kernel.question import RACE, TURN, WINDOW
 from scurry.kernel.record import Entry as Line
+from scurry.kernel.state import State
 from scurry.server import clocks, ledger, metrics, wire
 from scurry.server.fanout import Viewer
+from scurry.server.latch import Latch
 from scurry.server.ledger import BANK, NONE, Moved
 from scurry.server.problem import Problem
 from scurry.server.race import LONGEST_LINE, Answer, Buffer
@@ -30,6 +32,7 @@ log = logging.getLogger("scurry.table")
 
 BOT_SECONDS: Final = 0.8  # a bot that would answer at once waits so long, like a person
 TOUCH_AGAIN: Final = 300.0  # seconds until the summary of a table is written anew
+Tell = Callable[[int, Problem | None], None]
 
 
 class Plan:
@@ -41,6 +44,50 @@ class Plan:
         self.at = at
 
 
+class Move:
+    """A choice that was tried out and may be stored."""
+
+    def __init__(
+        self,
+        entry: Moved,
+        line: Line,
+        after: State,
+        events: list[Event],
+        ends: bool,
+        touches: bool,
+    ) -> None:
+        self.entry = entry
+        self.line = line
+        self.after = after
+        self.events = events
+        self.ends = ends  # the game
+        self.touches = touches  # the summary is written anew with it
+
+
+class Storing:
+    """A move on its way into the store, and who is told how it went: a version, or a problem."""
+
+    def __init__(self, live: Live, move: Move, tell: Tell) -> None:
+        self.live = live
+        self.move = move
+        self.tell = tell
+
+    def stored(self, error: Exception | None) -> None:
+        """In a moment of the loop's that belongs to others, too: nothing may be raised."""
+        version, problem = 0, None
+        try:
+            if error is None:
+                version = self.live.settle(self.move)
+            else:
+                problem = self.live.not_stored(error)
+        except Exception:
+            log.exception("a stored move failed")
+            problem = Problem("failure", "Something went wrong here; try again.", 500)
+        finally:
+            self.live.lock.free()
+        self.tell(version, problem)
+
+
 class Live:
     def __init__(
         self, table: Table, store: Store, thinker: Thinker, bot_seconds: float = BOT_SECONDS
@@ -50,7 +97,7 @@ class Live:
         self.thinker = thinker
         self.bot_seconds = bot_seconds
         self.loop = asyncio.get_running_loop()
-        self.lock = asyncio.Lock()
+        self.lock = Latch()
         self.viewers: set[Viewer] = set()
         self.buffer = Buffer()
         self.asked: dict[int, tuple[int, float]] = {}  # by seat: the serial, and since when
@@ -72,19 +119,25 @@ class Live:
         self.changed(None)
 
     async def keep(self, entry: ledger.Entry, summary: bool, over: bool = False) -> None:
-        if self.broken:
-            raise Problem("moved-away", "This table has moved; connect again.", 503)
+        self.may_write()
         known = self.summary(entry, over) if summary else None
         try:
             await self.store.append(
                 self.table.id, self.table.version + 1, ledger.encode(entry), known
             )
-        except Conflict:
+        except (Conflict, StoreFailed) as error:
+            raise self.not_stored(error) from None
+
+    def may_write(self) -> None:
+        if self.broken:
+            raise Problem("moved-away", "This table has moved; connect again.", 503)
+
+    def not_stored(self, error: Exception) -> Problem:
+        if isinstance(error, Conflict):
             self.broken = True
-            raise Problem("moved-away", "This table has moved; connect again.", 503) from None
-        except StoreFailed as failed:
-            log.error("not stored: %s", failed)
-            raise Problem("not-stored", "The table could not be written; try again.", 503) from None
+            return Problem("moved-away", "This table has moved; connect again.", 503)
+        log.error("not stored: %s", error)
+        return Problem("not-stored", "The table could not be written; try again.", 503)
 
     def summary(self, entry: ledger.Entry, over: bool) -> Summary:
         """As the table will be after this entry."""
@@ -130,6 +183,31 @@ class Live:
             self.may_play()
             return await self.play(seat, key, serial, message)
 
+    def submit_at_once(self, seat: int, key: str, serial: int, message: str, tell: Tell) -> bool:
+        """The same door without a queue before it. False: there is one, or this is a race; then
+        nothing was done and `tell` is not called. May refuse."""
+        if (seat, message) in self.table.answered or seat in self.racing:
+            return False
+        if not self.lock.take():
+            return False
+        try:
+            self.may_play()
+            move = self.prepare(seat, key, serial, message, "", None)
+            self.put(move, Storing(self, move, tell))
+        except BaseException:
+            self.lock.free()
+            raise
+        return True
+
+    def put(self, move: Move, storing: Storing) -> None:
+        self.may_write()
+        known = self.summary(move.entry, move.ends) if move.touches else None
+        version, body = self.table.version + 1, ledger.encode(move.entry)
+        try:
+            self.store.put(self.table.id, version, body, known, storing.stored)
+        except StoreFailed as error:
+            raise self.not_stored(error) from None
+
     def race(
         self, seat: int, key: str, serial: int, message: str | None, elapsed: float | None
     ) -> Awaitable[int] | None:
@@ -163,6 +241,14 @@ class Live:
         ms: int | None = None,
     ) -> int:
         """Check, try out, store, make it the table, tell. Call with the lock held."""
+        move = self.prepare(seat, key, serial, message, by, ms)
+        await self.keep(move.entry, move.touches, move.ends)
+        return self.settle(move)
+
+    def prepare(
+        self, seat: int, key: str, serial: int | None, message: str | None, by: str, ms: int | None
+    ) -> Move:
+        """Check and try out. Nothing has happened yet."""
         table = self.table
         choice = admit(table.state, seat, key, serial)
         kind = table.state.question(seat).kind
@@ -172,14 +258,18 @@ class Live:
         places = None if outcome is None else outcome.places
         bank = self.bank_left(seat, kind)
         entry = Moved(time.time(), line.text(), message, by, bank, places)
-        over = outcome is not None
-        touch = over or entry.at > self.summary_at + TOUCH_AGAIN
-        await self.keep(entry, touch, over)
-        self.summary_at = entry.at if touch else self.summary_at
-        table.move(entry, line, after, events)
+        ends = outcome is not None
+        touches = ends or entry.at > self.summary_at + TOUCH_AGAIN
+        return Move(entry, line, after, events, ends, touches)
+
+    def settle(self, move: Move) -> int:
+        """It is stored: make it the table, tell."""
+        if move.touches:
+            self.summary_at = move.entry.at
+        self.table.move(move.entry, move.line, move.after, move.events)
         metrics.moves.inc()
-        self.changed(events)
-        return table.version
+        self.changed(move.events)
+        return self.table.version
 
     def bank_left(self, seat: int, kind: str) -> float | None:
         clock = self.table.opened.clock

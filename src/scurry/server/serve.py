@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import json
 import logging
@@ -12,7 +13,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 import segno
 import uvicorn
@@ -126,7 +127,7 @@ def configured(web: Web, host: str, port: int) -> uvicorn.Config:
         port=port,
         log_config=None,
         access_log=False,
-        ws=Socket,
+        ws=cast(type[asyncio.Protocol], Socket),
         timeout_graceful_shutdown=5,
         server_header=False,
         proxy_headers=bool(web.public_url),

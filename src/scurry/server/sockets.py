@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import unquote
 
@@ -44,6 +45,7 @@ class Sockets:
     def __init__(self) -> None:
         self.viewers: set[Viewer] = set()
         self.stopping = False
+        self.allowed = FRAMES_A_SECOND, FRAMES_AT_ONCE  # of each
         self.under_way: set[asyncio.Task[None]] = set()  # messages; they outlive their sockets
 
     async def close(self) -> None:
@@ -69,7 +71,7 @@ class Socket(WebSocket):
         self.web: Web = app_state["web"]
         self.viewer = Viewer(self.more)
         self.talk: Talk | None = None  # None before the table is found and after the line is lost
-        self.credit = Credit(FRAMES_A_SECOND, FRAMES_AT_ONCE)
+        self.credit = Credit(*self.web.sockets.allowed)
         self.debt = 0.0
         self.waiting: deque[bytes] = deque()  # messages that came while too many were under way
         self.under_way = 0
@@ -144,8 +146,8 @@ class Socket(WebSocket):
             return
         if not self.credit.spend():
             self.too_fast(message)
-        elif self.under_way < WAITING:
-            self.spawn(self.talk.answer(message))
+        elif self.under_way < WAITING and not self.waiting:
+            self.take(message)
         else:
             self.waiting.append(message)
             self.transport.pause_reading()
@@ -159,19 +161,31 @@ class Socket(WebSocket):
             bye = wire.Bye("flood", "Far too many messages; the line is cut.")
             self.viewer.part(wire.encoder.encode(bye))
 
-    def spawn(self, work: Any) -> None:
+    def take(self, message: bytes) -> None:
+        """Answers come in the order of messages: only one that is alone takes the short way."""
+        if self.talk is None:
+            return
+        self.under_way += 1
+        if self.under_way > 1 or not self.talk.hear(message, self.ended):
+            self.spawn(self.talk.answer(message)).add_done_callback(lambda task: self.ended())
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """What was begun is finished, even if the line breaks: a move that is being stored must
         not be left half done."""
-        self.under_way += 1
         task = self.loop.create_task(work)
         self.web.sockets.under_way.add(task)
-        task.add_done_callback(self.ended)
+        task.add_done_callback(self.web.sockets.under_way.discard)
+        return task
 
-    def ended(self, task: asyncio.Task[None]) -> None:
-        self.web.sockets.under_way.discard(task)
+    def ended(self) -> None:
+        """A message was answered."""
         self.under_way -= 1
-        if self.waiting and self.talk is not None:
-            self.spawn(self.talk.answer(self.waiting.popleft()))
+        if self.waiting:
+            self.loop.call_soon(self.take_next)
+
+    def take_next(self) -> None:
+        if self.waiting:
+            self.take(self.waiting.popleft())
             self.listen()
 
     def listen(self) -> None:

@@ -13,6 +13,7 @@ import asyncio
 import logging
 from typing import Any, Final, cast
 
+from mypy_extensions import mypyc_attr
 from uvicorn.config import Config
 from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Frame, Opcode
@@ -28,14 +29,16 @@ log.setLevel(logging.WARNING)  # the library tells of every line that opens and 
 GOODBYE: Final = 2.0  # seconds a client has to hang up after it was told to
 
 
-class WebSocket(asyncio.Protocol):
-    """uvicorn makes it; `app_state` is what the application's lifespan yielded."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WebSocket:
+    """uvicorn makes it; `app_state` is what the application's lifespan yielded. It has the methods
+    of an asyncio.Protocol; as a class of that kind it could not be compiled."""
 
     def __init__(
         self, config: Config, server_state: ServerState, app_state: dict[str, Any]
     ) -> None:
         self.loop = asyncio.get_running_loop()
-        self.connections = cast(set[asyncio.Protocol], server_state.connections)
+        self.connections = cast(set[object], server_state.connections)
         self.transport: asyncio.Transport
         self.conn = ServerProtocol(max_size=framing.LARGEST, logger=log)
         self.rest = b""  # of the data: a frame that is not all there

@@ -6,6 +6,8 @@ entries add up to (`ledger.py`); `Summary` is a copy of some facts so that lists
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from typing import Protocol
 
 from msgspec import Struct
@@ -36,14 +38,26 @@ class Summary(Struct, frozen=True):
     touched: float  # seconds since 1970: the time of the last entry
 
 
+Then = Callable[[Exception | None], None]
+
+
 class Store(Protocol):
     """All methods may be called from the event loop at any time, in any number."""
+
+    def put(
+        self, table: str, version: int, body: bytes, summary: Summary | None, then: Then
+    ) -> None:
+        """Store one entry, then call `then` in the loop. With None the entry survives a power cut;
+        else it gets Conflict or StoreFailed, and nothing was stored. StoreFailed may be raised at
+        once, too."""
 
     async def append(
         self, table: str, version: int, body: bytes, summary: Summary | None = None
     ) -> None:
-        """Store one entry. When this returns it survives a power cut; else Conflict or
-        StoreFailed, and nothing was stored."""
+        """The same for those who can wait."""
+        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.put(table, version, body, summary, telling(stored))
+        await stored
 
     async def load(self, table: str) -> list[bytes]:
         """All entries in order; empty if there is no such table."""
@@ -68,3 +82,17 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Finish what is under way, then close."""
+
+
+def telling(waiting: asyncio.Future[None]) -> Then:
+    """Tells whoever waits, if he still does."""
+
+    def then(error: Exception | None) -> None:
+        if waiting.done():
+            return
+        if error is None:
+            waiting.set_result(None)
+        else:
+            waiting.set_exception(error)
+
+    return then

@@ -22,7 +22,7 @@ import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from scurry.server import metrics
-from scurry.server.store.base import Conflict, Store, StoreFailed, Summary
+from scurry.server.store.base import Conflict, Store, StoreFailed, Summary, Then
 from scurry.server.store.migrations import steps
 
 Connection = psycopg.AsyncConnection[tuple[Any, ...]]
@@ -133,7 +133,7 @@ class Session:
 
 
 class Job:
-    """An entry to be stored, and who waits for it."""
+    """An entry to be stored, and who is told then."""
 
     def __init__(
         self,
@@ -141,7 +141,7 @@ class Job:
         version: int,
         body: bytes,
         summary: Summary | None,
-        future: asyncio.Future[None],
+        then: Then,
     ) -> None:
         self.table = table
         self.statement = STORE
@@ -157,15 +157,7 @@ class Job:
                 "free": summary.free,
                 "touched": summary.touched,
             }
-        self.future = future
-
-    def settle(self, error: Exception | None = None) -> None:
-        if self.future.done():
-            return
-        if error is None:
-            self.future.set_result(None)
-        else:
-            self.future.set_exception(error)
+        self.then = then
 
     def conflict(self) -> Conflict:
         return Conflict(f"version {self.values['version']} is not the next of {self.table}")
@@ -190,16 +182,14 @@ class PostgresStore(Store):
 
     # Writing.
 
-    async def append(
-        self, table: str, version: int, body: bytes, summary: Summary | None = None
+    def put(
+        self, table: str, version: int, body: bytes, summary: Summary | None, then: Then
     ) -> None:
         if self.closed:
             raise StoreFailed("the store is closed")
-        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.append(Job(table, version, body, summary, future))
+        self.waiting.append(Job(table, version, body, summary, then))
         if self.writing is None or self.writing.done():
             self.writing = asyncio.ensure_future(self.write())
-        await future
 
     async def write(self) -> None:
         """Group after group, until nothing waits."""
@@ -212,7 +202,7 @@ class PostgresStore(Store):
                     await self.store(jobs)
             except StoreFailed as unreachable:
                 for job in jobs:
-                    job.settle(unreachable)
+                    job.then(unreachable)
             except Exception:  # one of them is bad, or the connection was lost
                 await self.writer.drop()
                 await self.store_again(jobs)
@@ -229,7 +219,7 @@ class PostgresStore(Store):
             raise psycopg.OperationalError(f"the server answered {end.statusmessage}")
         for job, cursor in zip(jobs, cursors, strict=True):
             stored = cursor.rowcount == 1 or (again and await is_there(connection, job))
-            job.settle(None if stored else job.conflict())
+            job.then(None if stored else job.conflict())
 
     async def store_again(self, jobs: list[Job]) -> None:
         """Each alone, so that a bad one harms only itself."""
@@ -238,7 +228,7 @@ class PostgresStore(Store):
                 await self.store_alone(job)
             except StoreFailed as unreachable:
                 for other in jobs[number:]:
-                    other.settle(unreachable)
+                    other.then(unreachable)
                 return
 
     async def store_alone(self, job: Job) -> None:
@@ -252,7 +242,7 @@ class PostgresStore(Store):
             except Exception as error:
                 await self.writer.drop()
                 if attempt == ATTEMPTS or not isinstance(error, psycopg.OperationalError):
-                    job.settle(StoreFailed(sentence(error)))
+                    job.then(StoreFailed(sentence(error)))
                     return
 
     # Reading.

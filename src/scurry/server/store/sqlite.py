@@ -18,10 +18,10 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Final, TypeVar
+from typing import Final, TypeVar, cast
 
 from scurry.server import metrics
-from scurry.server.store.base import Conflict, Store, StoreFailed, Summary
+from scurry.server.store.base import Conflict, Store, StoreFailed, Summary, Then, telling
 from scurry.server.store.migrations import steps
 
 SIZES: Final = (0, 1, 4, 16, 64, 160, 500)  # of statements, in rows
@@ -62,28 +62,21 @@ def storing(plain: int, summed_up: int) -> str:
 
 
 class Job:
-    """Something the writer shall do, and who waits for it: store an entry, or other work."""
+    """Something the writer shall do, and who is told then: store an entry, or other work."""
 
     def __init__(
         self,
         loop: asyncio.AbstractEventLoop,
+        then: Then,
         row: Row = (),
         work: Callable[[sqlite3.Connection], object] | None = None,
     ) -> None:
         self.loop = loop
-        self.future: asyncio.Future[object] = loop.create_future()
+        self.then = then
         self.row = row
         self.work = work
         self.result: object = None
         self.error: Exception | None = None
-
-    def settle(self) -> None:
-        if self.future.done():
-            return
-        if self.error is None:
-            self.future.set_result(self.result)
-        else:
-            self.future.set_exception(self.error)
 
     def run(self, connection: sqlite3.Connection) -> None:
         connection.execute("SAVEPOINT job")
@@ -201,7 +194,7 @@ class SqliteStore(Store):
         self.writing = False
         self.hand_over()
         for job in jobs:
-            job.settle()
+            job.then(job.error)
 
     def hand_over(self) -> None:
         """One group at a time, as large as it has become: every call wakes the other thread."""
@@ -210,22 +203,25 @@ class SqliteStore(Store):
             group, self.waiting = self.waiting, []
             self.groups.put(group)
 
-    def queue(self, job: Job) -> asyncio.Future[object]:
+    def queue(self, job: Job) -> None:
         if self.closed:
             raise StoreFailed("the store is closed")
         if not self.writing:
             job.loop.call_soon(self.hand_over)  # with all that comes in this turn
         self.waiting.append(job)
-        return job.future
 
     async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        job = Job(asyncio.get_running_loop(), work=work)
-        return await self.queue(job)  # type: ignore[return-value]
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        job = Job(loop, telling(done), work=work)
+        self.queue(job)
+        await done
+        return cast(T, job.result)
 
     # What a store can do.
 
-    async def append(
-        self, table: str, version: int, body: bytes, summary: Summary | None = None
+    def put(
+        self, table: str, version: int, body: bytes, summary: Summary | None, then: Then
     ) -> None:
         row: Row = table, version, body
         if summary is not None:
@@ -233,7 +229,7 @@ class SqliteStore(Store):
                 summary.id, summary.game, summary.status, int(summary.public),
                 summary.seats, summary.free, summary.touched,
             )  # fmt: skip
-        await self.queue(Job(asyncio.get_running_loop(), row))
+        self.queue(Job(asyncio.get_running_loop(), then, row))
 
     async def load(self, table: str) -> list[bytes]:
         def work(connection: sqlite3.Connection) -> list[bytes]:
