@@ -3,7 +3,7 @@ import http from "node:http";
 import WebSocket from "ws";
 
 const GAME = "forsage_pawns";
-const agent = new http.Agent({ maxSockets: 20 });
+const agent = new http.Agent({ maxSockets: 20, keepAlive: true });
 let cookie = "";
 
 /** Opens a table, begins its game and seats both players; resolves when both were let in. */

@@ -173,17 +173,19 @@ class Hall:
         await self.make_room()
         await self.store.own(table.id)
         held: dict[int, str] = {}
+        entries: list[ledger.AnyEntry] = [opened]
+        for seat, wish in enumerate(seats):
+            if wish in LEVELS:
+                entries.append(ledger.BotSat(time.time(), seat, wish))
+            elif wish in ("me", "screen"):
+                name = clean_name(names[seat]) if seat < len(names) else ""
+                person = Guest(guest.id, name or guest.name, guest.avatar)
+                mixed = f"{nonce}-{seat}" if nonce else ""
+                held[seat] = new_secret()
+                entries.append(sitting(held[seat], seat, person, mixed, wish == "screen"))
         async with live.lock:
-            await live.write(opened)
+            await live.write(*entries)
             self.awake[table.id] = live
-            for seat, wish in enumerate(seats):
-                if wish in LEVELS:
-                    await live.write(ledger.BotSat(time.time(), seat, wish))
-                elif wish in ("me", "screen"):
-                    name = clean_name(names[seat]) if seat < len(names) else ""
-                    person = Guest(guest.id, name or guest.name, guest.avatar)
-                    mixed = f"{nonce}-{seat}" if nonce else ""
-                    held[seat] = await sit(live, seat, person, mixed, wish == "screen")
         return live, held
 
     def playable(self, game_id: str, options: dict[str, Value], seats: list[str]) -> Game:
@@ -207,11 +209,14 @@ class Hall:
         return game
 
 
-async def sit(live: Live, seat: int, guest: Guest, nonce: str, screen: bool = False) -> str:
+async def sit(live: Live, seat: int, guest: Guest, nonce: str) -> str:
     """A person takes a seat; returns its new secret. Call with the lock held."""
     secret = new_secret()
-    entry = ledger.Sat(
+    await live.write(sitting(secret, seat, guest, nonce))
+    return secret
+
+
+def sitting(secret: str, seat: int, guest: Guest, nonce: str, screen: bool = False) -> ledger.Sat:
+    return ledger.Sat(
         time.time(), seat, guest.id, guest.name, guest.avatar, hashed(secret), nonce, screen
     )
-    await live.write(entry)
-    return secret

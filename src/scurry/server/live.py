@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 from scurry.kernel.door import Refused, admit
@@ -112,19 +112,19 @@ class Live:
 
     # Entries.
 
-    async def write(self, entry: ledger.AnyEntry) -> None:
-        """Store an entry that is no move, then let it count. Call with the lock held."""
-        await self.keep(entry, summary=True)
-        self.table.fold(entry)
+    async def write(self, *entries: ledger.AnyEntry) -> None:
+        """Store entries that are no moves, together, then let them count. Call with the lock
+        held."""
+        await self.keep(entries, self.summary(entries))
+        for entry in entries:
+            self.table.fold(entry)
         self.changed(None)
 
-    async def keep(self, entry: ledger.Entry, summary: bool, over: bool = False) -> None:
+    async def keep(self, entries: Sequence[ledger.Entry], summary: Summary | None) -> None:
         self.may_write()
-        known = self.summary(entry, over) if summary else None
+        bodies = [ledger.encode(entry) for entry in entries]
         try:
-            await self.store.append(
-                self.table.id, self.table.version + 1, ledger.encode(entry), known
-            )
+            await self.store.append_all(self.table.id, self.table.version + 1, bodies, summary)
         except (Conflict, StoreFailed) as error:
             raise self.not_stored(error) from None
 
@@ -139,26 +139,27 @@ class Live:
         log.error("not stored: %s", error)
         return Problem("not-stored", "The table could not be written; try again.", 503)
 
-    def summary(self, entry: ledger.Entry, over: bool) -> Summary:
-        """As the table will be after this entry."""
-        table = self.table
-        status = OVER if over else table.status
-        status = PLAYING if isinstance(entry, ledger.Began) else status
-        status = CLOSED if isinstance(entry, ledger.Closed) else status
-        public = table.public
-        if isinstance(entry, ledger.Opened):
-            return Summary(
-                table.id, entry.game, "open", entry.public, entry.seats, entry.seats, entry.at
-            )
-        if isinstance(entry, ledger.Set) and entry.public is not None:
-            public = entry.public
-        free = set(table.free_seats())
-        if isinstance(entry, ledger.Sat | ledger.BotSat):
-            free -= {entry.seat}
-        elif isinstance(entry, ledger.Stood):
-            free |= {entry.seat}
-        opened = table.opened
-        return Summary(table.id, opened.game, status, public, opened.seats, len(free), entry.at)
+    def summary(self, entries: Sequence[ledger.Entry], ends: bool = False) -> Summary:
+        """As the table will be after these entries."""
+        table, first = self.table, entries[0]
+        if isinstance(first, ledger.Opened):
+            opened, public, free = first, first.public, set(range(first.seats))
+        else:
+            opened, public, free = table.opened, table.public, set(table.free_seats())
+        status = OVER if ends else table.status
+        for entry in entries:
+            if isinstance(entry, ledger.Sat | ledger.BotSat):
+                free.discard(entry.seat)
+            elif isinstance(entry, ledger.Stood):
+                free.add(entry.seat)
+            elif isinstance(entry, ledger.Set) and entry.public is not None:
+                public = entry.public
+            elif isinstance(entry, ledger.Began):
+                status = PLAYING
+            elif isinstance(entry, ledger.Closed):
+                status = CLOSED
+        at = entries[-1].at
+        return Summary(table.id, opened.game, status, public, opened.seats, len(free), at)
 
     # Moves.
 
@@ -201,12 +202,14 @@ class Live:
 
     def put(self, move: Move, storing: Storing) -> None:
         self.may_write()
-        known = self.summary(move.entry, move.ends) if move.touches else None
         version, body = self.table.version + 1, ledger.encode(move.entry)
         try:
-            self.store.put(self.table.id, version, body, known, storing.stored)
+            self.store.put(self.table.id, version, body, self.touched_by(move), storing.stored)
         except StoreFailed as error:
             raise self.not_stored(error) from None
+
+    def touched_by(self, move: Move) -> Summary | None:
+        return self.summary([move.entry], move.ends) if move.touches else None
 
     def race(
         self, seat: int, key: str, serial: int, message: str | None, elapsed: float | None
@@ -242,7 +245,7 @@ class Live:
     ) -> int:
         """Check, try out, store, make it the table, tell. Call with the lock held."""
         move = self.prepare(seat, key, serial, message, by, ms)
-        await self.keep(move.entry, move.touches, move.ends)
+        await self.keep([move.entry], self.touched_by(move))
         return self.settle(move)
 
     def prepare(

@@ -190,7 +190,7 @@ class Talk:
                 raise Problem("no-chat", "The host has switched the chat off.")
             name = self.guest.name if seat is None else live.table.sitters[seat].name
             entry = ledger.Said(time.time(), seat, name or "", text, message.id)
-            await live.keep(entry, summary=False)
+            await live.keep([entry], None)
             live.table.fold(entry)
             frame = chat(live.table.version, entry)
             for viewer in live.viewers:

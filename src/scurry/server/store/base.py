@@ -7,7 +7,7 @@ entries add up to (`ledger.py`); `Summary` is a copy of some facts so that lists
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from msgspec import Struct
@@ -55,9 +55,21 @@ class Store(Protocol):
         self, table: str, version: int, body: bytes, summary: Summary | None = None
     ) -> None:
         """The same for those who can wait."""
-        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.put(table, version, body, summary, telling(stored))
-        await stored
+        await self.append_all(table, version, [body], summary)
+
+    async def append_all(
+        self, table: str, version: int, bodies: Sequence[bytes], summary: Summary | None
+    ) -> None:
+        """Several entries, numbered from `version` on. If one is not stored, none after it is."""
+        loop = asyncio.get_running_loop()
+        waiting: list[asyncio.Future[None]] = []
+        for number, body in enumerate(bodies, version):
+            stored: asyncio.Future[None] = loop.create_future()
+            self.put(table, number, body, summary, telling(stored))
+            waiting.append(stored)
+        for outcome in await asyncio.gather(*waiting, return_exceptions=True):
+            if outcome is not None:
+                raise outcome
 
     async def load(self, table: str) -> list[bytes]:
         """All entries in order; empty if there is no such table."""
