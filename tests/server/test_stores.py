@@ -170,6 +170,23 @@ def test_what_waits_is_written_together(store_url: str, monkeypatch: pytest.Monk
     on(store_url, work)
 
 
+def test_entries_that_belong_together_are_stored_in_order_up_to_the_first_that_does_not_fit(
+    store_url: str,
+) -> None:
+    bodies = [body("a", version) for version in range(1, 6)]
+
+    async def work(store: Store) -> None:
+        await store.append_all("a", 1, bodies[:3], summary("a", 1.0))
+        await store.append("b", 1, b"first")
+        with pytest.raises(Conflict):
+            await store.append_all("b", 3, bodies[2:], summary("b", 1.0))
+        await store.append_all("a", 4, bodies[3:], None)
+
+    on(store_url, work)
+    assert entries(store_url, "a") == whole("a", 5)
+    assert entries(store_url, "b") == [(1, b"first")]
+
+
 def test_a_bad_entry_does_not_harm_those_it_is_stored_with(store_url: str) -> None:
     async def work(store: Store) -> None:
         await write(store, "taken", 1, 1)
