@@ -328,6 +328,7 @@ class Tap(At):
         tapped[seat] |= bit(self.place)
         table.tapped = tapped
         table.count_try(seat)
+        table.locked &= ~(1 << seat)
         if table.held >> self.place & 1:
             self.say(table, seat, "event-tap-late")  # another may be tapped (DS-52)
         elif table.ring[self.place] == CHEESE:
@@ -339,6 +340,7 @@ class Tap(At):
             self.say(table, seat, "event-tap-fails")
             table.failed |= bit(self.place)
             table.misses += bit(seat * 2)
+            table.locked |= 1 << seat
             if table.missed(seat) == FAILS:
                 table.still &= ~(1 << seat)
         go_on_slapping(table)

@@ -35,7 +35,7 @@ LETTERS = "abcd"
 # Fields of a turn and the values that are left out.
 NUMBERS = {
     "roller": 0, "round": 1, "idle": 0, "serial": 0, "tries": 0, "owing": 0, "held": 0, "safe": 0,
-    "failed": 0, "misses": 0, "winner": NOBODY,
+    "failed": 0, "misses": 0, "locked": 0, "winner": NOBODY,
 }  # fmt: skip
 WORDS = [*NAMES, "nothing", "slap", "blank"]
 CARD = re.compile(r"([a-z]+)(?:/(\d)\.(\d+))?(?:\((m?c?)\))?")

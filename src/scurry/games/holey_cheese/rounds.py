@@ -165,6 +165,7 @@ def end_slap(table: Table) -> None:
     table.safe = 0
     table.failed = 0
     table.misses = 0
+    table.locked = 0
     table.tapped = NO_TAPS
     return_cards(table)
 

@@ -103,11 +103,14 @@ class Cheese(Table):
         return RACE if self.phase == TAPPING and not self.rules.buzz else TURN
 
     def lock(self, seat: Seat) -> i64:
-        """How long a second try must wait, for the clock of the table. DS-03 DS-51"""
-        if self.rules.turns:
+        """How long a second try must wait, for the clock of the table. DS-03 DS-51
+
+        Who has buzzed has waited before, and a cheese that is held costs no time (DS-52).
+        """
+        if self.kind() != RACE:
             return 0
         if self.steps == PAW:
-            return RETRY_LOCK if self.missed(seat) else 0
+            return RETRY_LOCK if self.locked >> seat & 1 else 0
         return ANSWER_LOCK if self.tried(seat) else 0
 
     def silence(self, seat: Seat) -> Choice | None:
@@ -188,5 +191,6 @@ class Cheese(Table):
         twin.safe = self.safe
         twin.failed = self.failed
         twin.misses = self.misses
+        twin.locked = self.locked
         twin.tapped = self.tapped
         return twin

@@ -71,6 +71,7 @@ class Table(State):
         self.safe: i64 = 0  # the seats whose hands those are
         self.failed: i64 = 0  # places that were tapped and are no cheese
         self.misses: i64 = 0  # two bits a seat
+        self.locked: i64 = 0  # the seats whose last tap failed
         self.tapped: list[i64] = NO_TAPS  # by seat, masks of places; never changed, only replaced
 
     # Looking at the ring.

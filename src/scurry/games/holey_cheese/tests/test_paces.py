@@ -244,6 +244,7 @@ def test_by_a_house_option_one_may_buzz_again() -> None:
     assert (phase(game), asked(game)) == ("buzzing", [0, 1, 2])
     assert [game.question(seat).lock for seat in range(3)] == [0, 0, 2000]
     play(game, "2 buzz")
+    assert game.question(2).lock == 0  # it has waited before it buzzed
     assert why(game, 2, "name egg") == "DS-03 why-named"
     play(game, "2 name fish", "0 buzz", "0 name egg", "2 buzz", "2 name corn")
     shows(game, "ring: cheese apple bread corn/2.1(m) egg fish")
@@ -274,7 +275,9 @@ def test_a_cheese_is_tapped_after_a_buzz() -> None:
     assert [game.question(seat).lock for seat in range(3)] == [0, 0, 1000]
     play(game, "0 buzz", "0 tap 1")
     assert (phase(game), asked(game), seen(game).safe) == ("buzzing", [1, 2], [0])
-    play(game, "1 pass", "2 buzz", "2 tap 3")
+    play(game, "1 pass", "2 buzz")
+    assert game.question(2).lock == 0
+    play(game, "2 tap 3")
     assert (message(game), asked(game)) == ("ask-take-back", [1])
 
 

@@ -35,7 +35,7 @@ def step(game: Cheese) -> None:
         "turn: phase naming dice counter 4 target 3 roller 1 round 12 idle 7 serial 31 tries 256 "
         "owing 2 winner 0 waiting 1 still 3 lays 9 said 1=egg,1=nothing,0=slap,0=blank fruitful\n"
         "ring: cheese/0.8 apple(mc) corn/1.2 egg bread\nstock 0: carrot tomato\nstock 1: fish\n",
-        "turn: phase tapping dice clockwise paw target 0 held 5 safe 3 failed 8 misses 4 "
+        "turn: phase tapping dice clockwise paw target 0 held 5 safe 3 failed 8 misses 4 locked 4 "
         "waiting 4 still 4 lays 2 tapped 1,4,8,0\n"
         "ring: cheese(m) apple/1.1 cheese egg(c)\nstock 0:\nstock 1: banana\nstock 2:\n",
     ],

@@ -188,6 +188,16 @@ def test_who_taps_a_cheese_that_is_held_is_told_and_may_tap_another() -> None:
     assert seen(game).safe == [0, 3]
 
 
+def test_a_held_cheese_does_not_lock_again_who_had_failed_before() -> None:
+    """DS-52 DS-51: only a failed tap costs a second"""
+    game = play(table(FOUR), "3 tap 1", "0 tap 2")
+    assert game.question(0).lock == 1000
+    play(game, "0 tap 1")
+    assert (asked(game), game.question(0).lock) == ([0, 1, 2], 0)
+    play(game, "1 tap 1", "1 tap 2")
+    assert game.question(1).lock == 1000
+
+
 def test_a_slap_with_every_tap_failed_ends() -> None:
     """DS-50 DS-51"""
     game = table(FOUR)
