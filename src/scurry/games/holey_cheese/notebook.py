@@ -157,7 +157,7 @@ class Memory(Notebook):
         if ring.steps == PAW and ring.phase == RACING:
             return SLAP
         if ring.phase == BUZZING:
-            return BUZZ
+            return PASS if self.would_pay(ring) else BUZZ
         if ring.phase == RACING or ring.phase == NAMING:
             return self.name(ring, rng)
         return None
@@ -165,8 +165,7 @@ class Memory(Notebook):
     def name(self, ring: Table, rng: Rng) -> Choice:
         """The card it counts to, as it thinks it is. A slip counts one card too few or too many."""
         place = ring.target
-        unsure = ring.burrows[place] != FREE and self.known(place) == UNKNOWN
-        if unsure and ring.rules.wrong_costs and ring.laid_by(self.seat):
+        if ring.phase == RACING and self.would_pay(ring):
             return PASS
         if happens(rng, self.wits.slips):
             place = ring.along(place, 1 if rng.below(2) == 0 else -1)
@@ -174,6 +173,12 @@ class Memory(Notebook):
         if choice.refusal(ring, self.seat) is None:
             return choice
         return PASS
+
+    def would_pay(self, ring: Table) -> bool:
+        """A guess may cost a burrow card by house option, and so may silence after a buzz. DS-04"""
+        if not ring.rules.wrong_costs or ring.steps == PAW or ring.laid_by(self.seat) == 0:
+            return False
+        return ring.burrows[ring.target] != FREE and self.known(ring.target) == UNKNOWN
 
     def tap(self, ring: Table, rng: Rng) -> Choice:
         """A cheese that nobody holds, an open one first; a slip taps any card."""

@@ -15,6 +15,7 @@ from scurry.games.holey_cheese.picture import lay
 from scurry.games.holey_cheese.state import Cheese
 from scurry.kernel.message import Arg, Event, EventLog
 from scurry.kernel.notebook import Wits
+from scurry.kernel.options import Value
 from scurry.kernel.rng import seeded
 from scurry.testkit.checks import is_told
 from scurry.testkit.positions import Deal, walk
@@ -196,6 +197,39 @@ def test_what_is_forgotten_is_guessed_among_what_is_not_accounted_for() -> None:
         assert imagined.ring[1] == NAMES.index("carrot")
         guessed.add(NAMES[imagined.ring[2]])
     assert guessed == {"corn", "egg"}
+
+
+FORGOTTEN = """
+    turn: dice clockwise 2
+    ring: cabbage(m) carrot corn/1.1 cheese egg/0.2 fish bread apple
+    stock 0: banana
+    stock 1: grapes avocado
+"""
+
+
+def replies(text: str, phase: str, **options: Value) -> set[str]:
+    """What a seat says that has forgotten all, and slips never."""
+    table = lay(text.replace("turn:", f"turn: phase {phase}"), None, **options)
+    notes = Memory(0, PERFECT, seeded(0))
+    notes.look(table)
+    said = {notes.reply(table.imagine(0, seeded(seed)), seeded(seed)) for seed in range(20)}
+    return {"" if reply is None else reply.key for reply in said}
+
+
+@pytest.mark.parametrize(("phase", "pace"), [("racing", "race"), ("buzzing", "buzz")])
+def test_where_a_guess_may_cost_a_card_who_has_forgotten_is_silent(phase: str, pace: str) -> None:
+    """DS-04 CHE-O5: before it buzzes, since silence after a buzz costs as much"""
+    costs: dict[str, Value] = {"pace": pace, "wrong_costs": True}
+    assert replies(FORGOTTEN, phase, **costs) == {"pass"}
+    assert "pass" not in replies(FORGOTTEN, phase, pace=pace)
+    assert "pass" not in replies(FORGOTTEN.replace("egg/0.2", "egg"), phase, **costs)
+    assert "pass" not in replies(FORGOTTEN.replace("corn/1.1", "corn"), phase, **costs)
+
+
+def test_who_has_buzzed_guesses_rather_than_say_nothing() -> None:
+    """DS-04 CHE-O5"""
+    found = replies(FORGOTTEN, "naming", pace="buzz", wrong_costs=True)
+    assert found == {"name corn", "name egg"}
 
 
 def test_who_comes_late_knows_what_lies_open_and_no_more() -> None:
