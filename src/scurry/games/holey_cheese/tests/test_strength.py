@@ -8,6 +8,7 @@ import pytest
 
 from scurry.bots.arena import Arena, head_to_head
 from scurry.games.holey_cheese import game
+from scurry.kernel.options import Value
 
 LEVELS = ["random", "easy", "medium", "greedy"]
 Z99 = 2.5758293035489
@@ -24,13 +25,15 @@ def test_each_level_beats_the_one_below(below: int, pace: str, mode: str) -> Non
 
 
 @pytest.mark.parametrize("mode", ["basic", "advanced"])
+@pytest.mark.parametrize("pace", ["race", "turns"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_equal_bots_win_equally_often_from_every_chair(seats: int, mode: str) -> None:
+def test_equal_bots_win_equally_often_from_every_chair(seats: int, pace: str, mode: str) -> None:
     """Over 10,000 games, within the 99 % interval for every seat. CHE-O1"""
     games = 10_000
     wins = [0.0] * seats
+    options: dict[str, Value] = {"mode": mode, "pace": pace}
     for seed in range(games):
-        outcome = Arena(game, ("medium",) * seats, seed, {"mode": mode}).play().outcome()
+        outcome = Arena(game, ("medium",) * seats, seed, options).play().outcome()
         assert outcome is not None
         winners = outcome.winners()
         for seat in winners:
