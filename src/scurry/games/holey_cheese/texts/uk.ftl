@@ -1,6 +1,6 @@
 # The game in a sentence or two, for those who have never played it.
 
-about = Порахуйте крок мишки, першими назвіть, куди вона добіжить, і запам’ятайте, що лежить під нірками.
+about = Порахуйте кроки мишки, першими назвіть, куди вона добіжить, і запам’ятайте, що лежить під нірками.
 
 # What lies in the ring; also the sixteen answers.
 
