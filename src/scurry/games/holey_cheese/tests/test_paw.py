@@ -93,7 +93,7 @@ def test_a_prize_may_be_declined() -> None:
     play(game, "2 decline")
     shows(game, "ring: cheese apple(m) bread/1.1 corn/0.2 egg")
     assert told(log) == ["event-declines seat=#2"]
-    assert (phase(game), seen(game).idle) == ("ready", 1)
+    assert (phase(game), seen(game).idle, seen(game).winner) == ("ready", 1, None)
 
 
 def test_with_nothing_uncovered_there_is_no_prize() -> None:

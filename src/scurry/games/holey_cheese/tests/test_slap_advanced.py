@@ -215,6 +215,15 @@ def test_where_hands_lay_is_forgotten_after_the_slap() -> None:
     assert [game.question(seat).lock for seat in range(4)] == [0, 0, 0, 0]
 
 
+def test_who_has_paid_for_one_slap_does_not_pay_for_the_next() -> None:
+    """DS-50"""
+    game = table(f"{FOUR}\nrolls: paw")
+    play(game, "3 tap 1", "1 tap 3", "2 tap 5", "0 take back 2")
+    together(game, "ready")
+    play(game, "0 tap 1", "3 tap 3", "2 tap 5")
+    assert (message(game), asked(game)) == ("ask-take-back", [1])
+
+
 def test_by_a_house_option_covered_cards_cannot_be_tapped() -> None:
     """DS-51"""
     game = table(f"{FOUR}\noptions: covered_cheese_out=on")

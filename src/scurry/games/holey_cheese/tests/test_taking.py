@@ -185,7 +185,7 @@ def test_three_cards_of_the_large_burrow_bring_any_one_of_the_three() -> None:
     """CHE-T3 DS-15"""
     game = table(LARGE)
     play(game, "0 name bread")
-    assert (message(game), asked(game)) == ("ask-take", [0])
+    assert (message(game), asked(game), seen(game).winner) == ("ask-take", [0], 0)
     assert keys(game, 0) == ["take 3", "take 4", "take 6"]
     assert why(game, 0, "take 5") == "CHE-T3 why-not-your-burrow"
     assert why(game, 0, "take 2") == "CHE-T3 why-not-your-burrow"
