@@ -122,6 +122,47 @@ def test_showing_the_same_question_again_does_not_restart_its_time() -> None:
     assert buffer.answers[0].fair == pytest.approx(5.98)
 
 
+def test_who_tries_again_has_no_head_start() -> None:
+    """Seat 0 has missed and is asked anew after 5 s; seat 1 has thought since the beginning."""
+    buffer = Buffer()
+    buffer.ask(0, 2, sent=5.0, line=0.3)
+    buffer.ask(1, 1, sent=0.0, line=0.02)
+    buffer.answer(1, "name egg", 1, arrived=5.5, claimed=5.5, tag=None)
+    due = buffer.due((0, 1))
+    assert due is not None
+    assert due[1] == pytest.approx(5.8)  # what seat 0 says at 5.5 s may come until then
+    buffer.answer(0, "name egg", 2, arrived=6.0, claimed=1.0, tag=None)
+    due = buffer.due((0, 1))
+    assert due is not None
+    assert due[0].seat == 1
+
+
+def test_who_is_shown_the_question_late_is_not_late_by_that() -> None:
+    buffer = Buffer()
+    buffer.ask(0, 1, sent=4.0, line=0.1, since=0.0)
+    buffer.ask(1, 1, sent=0.0, line=0.1)
+    buffer.answer(1, "slap", 1, arrived=3.0, claimed=3.0, tag=None)
+    due = buffer.due((0, 1))
+    assert due is not None
+    assert due[1] == pytest.approx(7.1)
+    buffer.answer(0, "slap", 1, arrived=6.0, claimed=2.0, tag=None)
+    due = buffer.due((0, 1))
+    assert due is not None
+    assert due[0].seat == 0
+
+
+@pytest.mark.parametrize(("arrived", "fair"), [(0.5, 2.0), (3.0, 3.0)])
+def test_a_second_answer_counts_no_earlier_than_its_lock_allows(
+    arrived: float, fair: float
+) -> None:
+    buffer = Buffer()
+    buffer.ask(0, 2, sent=10.0, line=0.0, lock=2.0)
+    buffer.answer(0, "name egg", 2, arrived=10.0 + arrived, claimed=arrived, tag=None)
+    due = buffer.due((0,))
+    assert due is not None
+    assert (due[0].fair, due[1]) == (fair, 10.0 + fair)
+
+
 def test_answers_of_those_who_are_not_asked_any_more_are_too_late() -> None:
     buffer = Buffer()
     for seat in (0, 1):

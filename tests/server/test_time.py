@@ -9,6 +9,7 @@ import pytest
 from scurry.kernel.options import Value
 from scurry.kernel.question import RACE, TURN, WINDOW, Question
 from scurry.kernel.record import Entry
+from scurry.kernel.state import Choice, State
 from scurry.server import ledger, wire
 from scurry.server.agreeing import agree, propose
 from scurry.server.clocks import bank_after, seconds_for
@@ -102,6 +103,32 @@ def test_when_time_is_out_silence_is_the_answer(monkeypatch: pytest.MonkeyPatch)
         assert made[1].startswith(f"{seat} {silence.key}")
 
     asyncio.run(story())
+
+
+def test_who_tries_again_in_a_race_waits_for_its_lock_and_its_time_begins_anew() -> None:
+    async def story() -> None:
+        live = await table_of("holey_cheese", 2, Clock(), many_answers=True)
+        for seat in (0, 1):
+            live.join(watcher(seat))
+        for seat in (0, 1):
+            await live.submit(seat, "ready", int(live.table.state.question(seat).serial))
+        began = live.buffer.asked[1].since
+        state = live.table.state
+        wrong = next(c for c in state.options(0) if c.key.startswith("name") and misses(state, c))
+        await live.submit(0, wrong.key, int(state.question(0).serial), elapsed=0.2)
+        again, still = live.buffer.asked[0], live.buffer.asked[1]
+        assert (again.lock, still.lock) == (2.0, 0.0)
+        assert again.since > still.since == began
+        live.stop()
+
+    asyncio.run(story())
+
+
+def misses(state: State, choice: Choice) -> bool:
+    """The race goes on after that answer."""
+    after = state.clone()
+    after.apply(0, choice)
+    return after.question(1).kind == RACE
 
 
 def test_a_window_has_the_same_seconds_for_everybody_who_is_asked() -> None:

@@ -435,12 +435,13 @@ class Live:
         """Note when each seat was shown a race, and over what line."""
         now = self.now()
         for seat in self.racing:
-            serial = self.asked[seat][0]
+            serial, since = self.asked[seat]
+            lock = int(self.table.state.question(seat).lock) / 1000
             for viewer in self.viewers:
                 if viewer.seat == seat:
-                    self.buffer.ask(seat, serial, now, viewer.line.longest)
+                    self.buffer.ask(seat, serial, now, viewer.line.longest, since, lock)
             if self.table.sitters[seat].level is not None:
-                self.buffer.ask(seat, serial, now, 0.0)
+                self.buffer.ask(seat, serial, now, 0.0, since)
 
     async def let_in(self, answer: Answer) -> None:
         self.buffer.drop(answer.seat)

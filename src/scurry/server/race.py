@@ -45,12 +45,15 @@ class Answer:
 
 
 class Asking:
-    """One seat's part in a race: when it was shown which question, over what line."""
+    """One seat's part in a race: when it was asked and shown which question, over what line, and
+    how long it must wait before another answer counts."""
 
-    def __init__(self, serial: int, sent: float, line: float) -> None:
+    def __init__(self, serial: int, since: float, sent: float, line: float, lock: float) -> None:
         self.serial = serial
+        self.since = since
         self.sent = sent
         self.line = line
+        self.lock = lock
 
 
 class Buffer:
@@ -60,11 +63,23 @@ class Buffer:
         self.asked: dict[int, Asking] = {}
         self.answers: dict[int, Answer] = {}
 
-    def ask(self, seat: int, serial: int, sent: float, line: float) -> None:
-        """This seat is shown a question. Showing it the same one again changes nothing."""
+    def ask(
+        self,
+        seat: int,
+        serial: int,
+        sent: float,
+        line: float,
+        since: float | None = None,
+        lock: float = 0.0,
+    ) -> None:
+        """This seat is shown a question. Showing it the same one again changes nothing.
+
+        `since` is when it was asked, if that was before: who is shown the question late is not
+        late by that, but who tries again is asked anew and has no head start.
+        """
         known = self.asked.get(seat)
         if known is None or known.serial != serial:
-            self.asked[seat] = Asking(serial, sent, line)
+            self.asked[seat] = Asking(serial, sent if since is None else since, sent, line, lock)
             self.answers.pop(seat, None)
 
     def answer(
@@ -77,7 +92,7 @@ class Buffer:
         whole = arrived - asking.sent
         least = max(SOONEST, whole - asking.line)
         fair = whole if claimed is None else min(max(claimed, least), max(whole, SOONEST))
-        self.answers[seat] = Answer(seat, key, serial, fair, tag)
+        self.answers[seat] = Answer(seat, key, serial, max(fair, asking.lock), tag)
         return True
 
     def plan(self, seat: int, key: str, serial: int, seconds: float, tag: object) -> None:
@@ -87,17 +102,20 @@ class Buffer:
     def due(self, waiting: tuple[int, ...]) -> tuple[Answer, float] | None:
         """The earliest answer, and the moment from which no other can be earlier."""
         first: Answer | None = None
+        at = 0.0
         for seat in waiting:
             answer = self.answers.get(seat)
-            if answer is not None and (first is None or answer.fair < first.fair):
-                first = answer
+            if answer is not None:
+                given = self.asked[seat].since + answer.fair
+                if first is None or given < at:
+                    first, at = answer, given
         if first is None:
             return None
         moment = self.asked[first.seat].sent + first.fair
         for seat in waiting:
             if seat not in self.answers and seat in self.asked:
                 asking = self.asked[seat]
-                moment = max(moment, asking.sent + asking.line + first.fair)
+                moment = max(moment, asking.sent + asking.line + at - asking.since)
         return first, moment
 
     def drop(self, seat: int) -> None:
