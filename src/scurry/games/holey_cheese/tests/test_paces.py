@@ -199,6 +199,17 @@ def test_after_a_wrong_answer_the_next_buzz_counts() -> None:
     shows(game, "ring: cheese apple bread corn/0.1(m) egg fish")
 
 
+def test_to_buzz_and_to_name_are_two_questions_each_with_its_own_clock() -> None:
+    """CHE-O5 CHE-O1: and the next buzz is a third"""
+    game = table(BUZZ)
+    asked_first = game.question(2)
+    asked_then = play(game, "2 buzz").question(2)
+    asked_again = play(game, "2 name egg").question(1)
+    assert len({q.serial for q in (asked_first, asked_then, asked_again)}) == 3
+    clocks = [q.clock for q in (asked_first, asked_then, asked_again)]
+    assert clocks == ["answer_seconds", "buzz_seconds", "answer_seconds"]
+
+
 def test_no_answer_after_a_buzz_is_a_wrong_one() -> None:
     """CHE-O5 DS-34"""
     game = play(table(BUZZ), "2 buzz", "2 pass")
