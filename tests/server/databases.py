@@ -79,8 +79,17 @@ def do(url: str, statement: str) -> list[tuple[object, ...]]:
 def entries(url: str, table: str) -> list[tuple[int, bytes]]:
     """The entries of a table as they stand in the database: version and body."""
     assert table.replace("-", "").replace("_", "").isalnum()
-    rows = do(url, f"SELECT version, body FROM entries WHERE table_id = '{table}' ORDER BY version")
+    found = f"SELECT version, body FROM entries WHERE table_id = '{table}'"
+    if is_sqlite(url):  # it has a journal, too
+        found += f" UNION ALL {found.replace('entries', 'journal')}"
+    rows = do(url, f"{found} ORDER BY version")
     return [(int(str(version)), bytes(body)) for version, body in rows if isinstance(body, bytes)]
+
+
+def how_many(url: str) -> int:
+    """Entries of all tables."""
+    kept = ("entries", "journal") if is_sqlite(url) else ("entries",)
+    return sum(int(str(do(url, f"SELECT count(*) FROM {name}")[0][0])) for name in kept)
 
 
 class Proxy:

@@ -8,7 +8,7 @@ from typing import Final
 from scurry.server.store.base import TooNew
 
 # One list a version; SQL that both SQLite and PostgreSQL understand, but for {bytes}, {double}
-# and {compact}.
+# and {compact}; lines that begin with {sqlite} are a comment to PostgreSQL.
 MIGRATIONS: Final[list[list[str]]] = [
     [
         """CREATE TABLE entries (
@@ -21,6 +21,10 @@ MIGRATIONS: Final[list[list[str]]] = [
         )""",
         "CREATE INDEX tables_listed ON tables (status, public, touched)",
         "CREATE TABLE settings (name TEXT PRIMARY KEY, value {bytes} NOT NULL)",
+    ],
+    [
+        "{sqlite}CREATE TABLE journal "
+        "(table_id TEXT NOT NULL, version INTEGER NOT NULL, body {bytes} NOT NULL)",
     ],
 ]
 

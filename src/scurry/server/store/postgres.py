@@ -30,7 +30,7 @@ T = TypeVar("T")
 
 MOST_AT_ONCE: Final = 500  # entries in one transaction
 ATTEMPTS: Final = 3  # to store an entry, if the connection is lost each time
-KINDS: Final = {"bytes": "BYTEA", "double": "DOUBLE PRECISION", "compact": ""}
+KINDS: Final = {"bytes": "BYTEA", "double": "DOUBLE PRECISION", "compact": "", "sqlite": "-- "}
 MIGRATING: Final = 0x5C0221  # the lock that a worker holds while it brings the database up to date
 USUAL: Final[dict[str, str | int]] = {  # a dead line is noticed; the address may say otherwise
     "application_name": "scurry",

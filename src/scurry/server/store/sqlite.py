@@ -1,11 +1,8 @@
 """Tables in one SQLite file: WAL, synchronous=FULL, one writer thread with group commit.
 
-Whatever waits when the writer is free is written in one transaction, with one fsync for all.
-Entries are stored by one statement, which needs no other to be a transaction: with every statement
-the two threads hand the interpreter over and back, and the loop does not hurry to give it away.
-If one of them does not fit, nothing of it was stored, and each gets a savepoint of its own, so that
-it does not harm the others. If a whole transaction fails, none of it was stored, and the file is
-opened anew for the next.
+Whatever waits when the writer is free is written in one transaction (`writing.py`), with one fsync
+for all. Entries go into a journal first (`journal.py`). If a whole transaction fails, none of it
+was stored, and the file is opened anew for the next.
 """
 
 from __future__ import annotations
@@ -15,128 +12,19 @@ import os
 import sqlite3
 import threading
 from collections.abc import Callable
-from functools import cache
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Final, TypeVar, cast
 
 from scurry.server import metrics
-from scurry.server.store.base import Conflict, Store, StoreFailed, Summary, Then, telling
+from scurry.server.store.base import Store, StoreFailed, Summary, Then, telling
+from scurry.server.store.journal import Journal
 from scurry.server.store.migrations import steps
+from scurry.server.store.writing import COMING, MOST_AT_ONCE, Entry, Job, Work, run
 
-SIZES: Final = (0, 1, 4, 16, 64, 160, 500)  # of statements, in rows
-MOST_AT_ONCE: Final = SIZES[-1]  # entries in one transaction
 PATIENCE: Final = 5.0  # seconds to wait for another process that has the file
-KINDS: Final = {"bytes": "BLOB", "double": "REAL", "compact": " WITHOUT ROWID"}
+KINDS: Final = {"bytes": "BLOB", "double": "REAL", "compact": " WITHOUT ROWID", "sqlite": ""}
 T = TypeVar("T")
-Row = tuple[object, ...]  # of entries; and, if the entry brings a summary, of tables
-
-NO_ENTRY: Final = (None, 0, "")
-NO_SUMMARY: Final = ("", "", "", 0, 0, 0, 0.0)
-# What is put into `coming` goes into two tables at once. An entry that is not the next of its table
-# has nothing for a body, and that is not allowed.
-COMING: Final = """
-    CREATE TEMP VIEW coming AS SELECT entries.*, tables.* FROM entries, tables;
-    CREATE TEMP TRIGGER came INSTEAD OF INSERT ON coming BEGIN
-        INSERT INTO entries SELECT NEW.table_id, NEW.version, CASE WHEN NEW.version = 1 OR EXISTS (
-            SELECT 1 FROM entries WHERE table_id = NEW.table_id AND version = NEW.version - 1
-        ) THEN NEW.body END;
-        REPLACE INTO tables SELECT NEW.id, NEW.game, NEW.status, NEW.public, NEW.seats, NEW.free,
-            NEW.touched WHERE NEW.id IS NOT NULL;
-    END;
-"""
-
-
-@cache
-def storing(plain: int, summed_up: int) -> str:
-    """Stores up to so many entries without a summary and so many with one; or none of them."""
-    parts = []
-    if plain:
-        rows = ", ".join(["(?, ?, ?)"] * plain)
-        parts.append(f"SELECT *, {', '.join(['NULL'] * len(NO_SUMMARY))} FROM (VALUES {rows})")
-    if summed_up:
-        rows = ", ".join(["(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"] * summed_up)
-        parts.append(f"SELECT * FROM (VALUES {rows})")
-    chosen = (f"{part} WHERE column1 IS NOT NULL" for part in parts)
-    return f"INSERT INTO coming {' UNION ALL '.join(chosen)}"
-
-
-class Job:
-    """Something the writer shall do, and who is told then: store an entry, or other work."""
-
-    def __init__(
-        self,
-        loop: asyncio.AbstractEventLoop,
-        then: Then,
-        row: Row = (),
-        work: Callable[[sqlite3.Connection], object] | None = None,
-    ) -> None:
-        self.loop = loop
-        self.then = then
-        self.row = row
-        self.work = work
-        self.result: object = None
-        self.error: Exception | None = None
-
-    def run(self, connection: sqlite3.Connection) -> None:
-        connection.execute("SAVEPOINT job")
-        try:
-            if self.work is None:
-                store(connection, [self])
-            else:
-                self.result = self.work(connection)
-        except Exception as error:
-            if not connection.in_transaction:  # SQLite itself has given up all of it
-                raise
-            connection.execute("ROLLBACK TO job")
-            self.error = StoreFailed(str(error))
-            if self.work is None and isinstance(error, sqlite3.IntegrityError):
-                self.error = Conflict(f"version {self.row[1]} is not the next of {self.row[0]}")
-        connection.execute("RELEASE job")
-
-
-def run(connection: sqlite3.Connection, jobs: list[Job]) -> None:
-    """All of them, in one transaction."""
-    entries = [job for job in jobs if job.work is None]
-    others = [job for job in jobs if job.work is not None]
-    if not others and stored(connection, entries):
-        return
-    connection.execute("BEGIN IMMEDIATE")
-    if others and entries and stored(connection, entries):
-        jobs = others
-    for job in jobs:
-        job.run(connection)
-    connection.execute("COMMIT")
-
-
-def stored(connection: sqlite3.Connection, jobs: list[Job]) -> bool:
-    """All these entries; or False, and none."""
-    inside = connection.in_transaction
-    try:
-        store(connection, jobs)
-    except Exception:
-        if inside and not connection.in_transaction:  # SQLite itself has given up all of it
-            raise
-        return False
-    return True
-
-
-def store(connection: sqlite3.Connection, jobs: list[Job]) -> None:
-    """Few sizes of statement serve any number of entries: SQLite need not read them again."""
-    plain: list[object] = []
-    summed_up: list[object] = []
-    for job in jobs:
-        (plain if len(job.row) == len(NO_ENTRY) else summed_up).extend(job.row)
-    sizes = fill_up(plain, NO_ENTRY), fill_up(summed_up, NO_ENTRY + NO_SUMMARY)
-    connection.execute(storing(*sizes), plain + summed_up)
-
-
-def fill_up(values: list[object], nothing: Row) -> int:
-    """With rows that the statement leaves out; returns how many rows there are then."""
-    rows = len(values) // len(nothing)
-    size = next(size for size in SIZES if size >= rows)
-    values += nothing * (size - rows)
-    return size
 
 
 class SqliteStore(Store):
@@ -153,6 +41,7 @@ class SqliteStore(Store):
             self.lock.close()
             raise
         self.closed = False
+        self.journal = Journal(self.connection)
         self.thread = threading.Thread(target=self.write, name="scurry-store", daemon=True)
         self.thread.start()
 
@@ -166,16 +55,22 @@ class SqliteStore(Store):
 
     @metrics.store_seconds.time()
     def commit(self, jobs: list[Job]) -> None:
+        others = [job for job in jobs if not isinstance(job, Entry)]
         try:
             if self.connection is None:
                 self.connection = connect(self.path)
-            run(self.connection, jobs)
+                self.journal = Journal(self.connection)
+            entries = self.journal.next_ones(self.connection, jobs)
+            run(self.connection, entries, others)
         except Exception as error:  # nothing of this was stored
+            self.journal.give_up()
             for job in jobs:
                 job.error = StoreFailed(str(error))
             if self.connection is not None:
                 self.connection.close()
                 self.connection = None
+        else:
+            self.journal.keep(entries)
 
     def tell(self, jobs: list[Job]) -> None:
         by_loop: dict[asyncio.AbstractEventLoop, list[Job]] = {}
@@ -192,9 +87,15 @@ class SqliteStore(Store):
     def settle(self, jobs: list[Job]) -> None:
         """The writer is free: it gets what came meanwhile, then all who wait are told."""
         self.writing = False
+        if jobs and jobs[0].error is None and not self.closed:
+            self.tidy_up(jobs[0].loop)
         self.hand_over()
         for job in jobs:
             job.then(job.error)
+
+    def tidy_up(self, loop: asyncio.AbstractEventLoop) -> None:
+        if self.journal.is_due(busy=bool(self.waiting)):
+            self.queue(Work(loop, ignore, self.journal.fold))
 
     def hand_over(self) -> None:
         """One group at a time, as large as it has become: every call wakes the other thread."""
@@ -213,7 +114,7 @@ class SqliteStore(Store):
     async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        job = Job(loop, telling(done), work=work)
+        job = Work(loop, telling(done), work)
         self.queue(job)
         await done
         return cast(T, job.result)
@@ -223,20 +124,12 @@ class SqliteStore(Store):
     def put(
         self, table: str, version: int, body: bytes, summary: Summary | None, then: Then
     ) -> None:
-        row: Row = table, version, body
-        if summary is not None:
-            row += (
-                summary.id, summary.game, summary.status, int(summary.public),
-                summary.seats, summary.free, summary.touched,
-            )  # fmt: skip
-        self.queue(Job(asyncio.get_running_loop(), then, row))
+        loop = asyncio.get_running_loop()
+        self.queue(Entry(loop, then, table, version, body, summary))
 
     async def load(self, table: str) -> list[bytes]:
         def work(connection: sqlite3.Connection) -> list[bytes]:
-            rows = connection.execute(
-                "SELECT body FROM entries WHERE table_id = ? ORDER BY version", (table,)
-            )
-            return [bytes(row[0]) for row in rows]
+            return self.journal.load(connection, table)
 
         return await self.do(work)
 
@@ -266,8 +159,8 @@ class SqliteStore(Store):
             )
             gone = [str(row[0]) for row in rows]
             for table in gone:
-                connection.execute("DELETE FROM entries WHERE table_id = ?", (table,))
                 connection.execute("DELETE FROM tables WHERE id = ?", (table,))
+            self.journal.forget(connection, gone)
             return gone
 
         return await self.do(work)
@@ -303,6 +196,10 @@ class SqliteStore(Store):
             await asyncio.to_thread(copy, self.path, target)
         except (sqlite3.Error, OSError) as error:
             raise StoreFailed(f"{target} could not be written: {error}") from None
+
+
+def ignore(error: Exception | None) -> None:
+    """Nobody waits for it; it is tried again."""
 
 
 def copy(source: Path, target: Path) -> None:
