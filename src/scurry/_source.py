@@ -71,7 +71,7 @@ def compiled() -> bool:
 
 def _compiled_sources(package: str) -> Iterator[str]:
     """The sources, relative to the package, beside which this Python would find a binary."""
-    for folder in ("", "kernel", "bots", "server", *_game_folders(package)):
+    for folder in ("", "kernel", "bots", "server", "server/store", *_game_folders(package)):
         for name in _listed(os.path.join(package, folder)):
             module = _module_of_binary(name)
             if module and not module.endswith(SHARED_LIBRARY):

@@ -19,7 +19,7 @@ from scurry.server.store.writing import Entry, Job
 
 FOLD_AT: Final = 4096  # entries: then some are moved, when there is time
 FOLD_NOW: Final = 200_000  # whether there is time or not
-FOLDED_AT_ONCE: Final = 1024
+FOLDED_AT_ONCE: Final = 256  # a few milliseconds
 KNOWN: Final = 50_000  # tables without entries in the journal whose last version is remembered
 
 LAST: Final = "SELECT max(version) FROM entries WHERE table_id = ?"
