@@ -53,7 +53,7 @@ LAYERS: Final = {
     ),
     "remote": Layer(_names("kernel server"), _names("msgspec websockets")),
     "adapters": Layer(_names("kernel games"), RESEARCH),
-    "server": Layer(_names("kernel games bots words"), SERVING),
+    "server": Layer(_names("kernel games bots words"), COMPILING | SERVING),
     "_source": Layer(_names("")),
     "words": Layer(_names("kernel games"), _names("fluent")),
     "cli": TOP,

@@ -30,7 +30,6 @@ export class Chair implements Sight {
 
   private socket: Line;
   private shown = new Map<number, number>(); // by serial: since when it is on the screen
-  private lockedUntil = 0;
   private reasons = new Map<string, Reason>();
   private reasonsFor = -1;
   private fromStart = false; // the whole story is asked for again
@@ -186,9 +185,10 @@ export class Chair implements Sight {
     if (this.chosen !== null) void this.send(this.chosen);
   }
 
-  /** Milliseconds until a race takes the next answer of this seat. */
+  /** Milliseconds until a race takes this seat's answer: who tries again after a miss waits. */
   lockLeft(now: number): number {
-    return Math.max(0, this.lockedUntil - now);
+    if (!this.asked?.race || !this.asked.lock) return 0;
+    return Math.max(0, (this.shown.get(this.asked.serial) ?? now) + this.asked.lock - now);
   }
 
   private async send(key: string): Promise<void> {
@@ -199,7 +199,6 @@ export class Chair implements Sight {
     const now = performance.now();
     const since = this.shown.get(asked.serial) ?? now;
     const elapsed = asked.race ? Math.round(now - since) : null;
-    if (asked.race && asked.lock) this.lockedUntil = now + asked.lock;
     try {
       await this.socket.ask({ type: 'submit', key, serial: asked.serial, elapsed });
     } catch (error) {

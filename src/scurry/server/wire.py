@@ -142,7 +142,7 @@ class Asked(Struct, frozen=True):
     clauses: tuple[str, ...]
     options: list[Option]
     seconds: float | None
-    lock: int  # milliseconds to wait after one's last answer
+    lock: int  # milliseconds until an answer counts, for who tries again after a miss
 
 
 class Sitter(Struct, frozen=True):
