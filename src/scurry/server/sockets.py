@@ -47,6 +47,21 @@ class Sockets:
         self.stopping = False
         self.allowed = FRAMES_A_SECOND, FRAMES_AT_ONCE  # of each
         self.under_way: set[asyncio.Task[None]] = set()  # messages; they outlive their sockets
+        self.due: list[Socket] = []  # frames go out at the end of this turn of the loop
+
+    def flush_soon(self, socket: Socket) -> None:
+        """What comes in this turn of the loop goes out together."""
+        if not self.due:
+            socket.loop.call_soon(self.flush)
+        self.due.append(socket)
+
+    def flush(self) -> None:
+        due, self.due = self.due, []
+        for socket in due:
+            try:
+                socket.flush()
+            except Exception:
+                log.exception("frames were not sent")
 
     async def close(self) -> None:
         """Everybody is told that the server stops; they come back by themselves."""
@@ -75,7 +90,7 @@ class Socket(WebSocket):
         self.debt = 0.0
         self.waiting: deque[bytes] = deque()  # messages that came while too many were under way
         self.under_way = 0
-        self.due = False  # frames go out at the end of this turn of the loop
+        self.due = False  # to be flushed
         self.pings = 0
         self.timer: asyncio.TimerHandle | None = None
 
@@ -196,10 +211,9 @@ class Socket(WebSocket):
     # Going out.
 
     def more(self) -> None:
-        """What comes in this turn of the loop goes out together."""
         if not self.due:
             self.due = True
-            self.loop.call_soon(self.flush)
+            self.web.sockets.flush_soon(self)
 
     def flush(self) -> None:
         self.due = False

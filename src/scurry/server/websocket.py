@@ -26,6 +26,7 @@ from scurry.server import framing
 log = logging.getLogger("scurry.websocket")
 log.setLevel(logging.WARNING)  # the library tells of every line that opens and closes
 
+OPEN: Final = State.OPEN
 GOODBYE: Final = 2.0  # seconds a client has to hang up after it was told to
 
 
@@ -69,7 +70,7 @@ class WebSocket:
 
     @property
     def is_open(self) -> bool:
-        return self.conn.state is State.OPEN and not self.transport.is_closing()
+        return self.conn.state is OPEN and not self.transport.is_closing()
 
     def let_in(self, response: Response) -> None:
         self.conn.send_response(response)
@@ -108,7 +109,7 @@ class WebSocket:
         self.silence = 0
         data = self.rest + data
         start = 0
-        while self.conn.state is State.OPEN and (end := framing.end(data, start)):
+        while self.conn.state is OPEN and (end := framing.end(data, start)):
             message = None if self.parts else framing.message(data, start, end)
             if message is None:
                 self.pass_on(data[start:end])
@@ -116,7 +117,7 @@ class WebSocket:
                 self.heard(message)
             start = end
         self.rest = data[start:]
-        if self.rest and self.conn.state is not State.OPEN:
+        if self.rest and self.conn.state is not OPEN:
             self.rest = b""
             self.pass_on(data[start:])
 

@@ -43,7 +43,10 @@ def view(race: Pawns, seat: int | None) -> View:
         seat=seat,
         loop=race.board.loop,
         width=race.board.width,
-        teams=[team(race, other) for other in range(race.seats)],
+        teams=[
+            team(race.board, race.colours[other], steps(race, other), place(race, other))
+            for other in range(race.seats)
+        ],
         mover=race.mover,
         die=race.die,
         extra=race.extra,
@@ -51,13 +54,22 @@ def view(race: Pawns, seat: int | None) -> View:
     )
 
 
-def team(race: Pawns, seat: int) -> Team:
-    board, colour = race.board, race.colours[seat]
+def steps(race: Pawns, seat: int) -> tuple[int, ...]:
+    return tuple(race.pawns[seat * 4 : seat * 4 + 4])
+
+
+def place(race: Pawns, seat: int) -> int:
+    return race.places >> (seat * 4) & 15
+
+
+@lru_cache(maxsize=4096)
+def team(board: Board, colour: int, steps: tuple[int, ...], place: int) -> Team:
+    """A team is seen by all in the same way, and stands where it stood until it moves."""
     return Team(
         colour=colour,
         start=board.start(colour),
-        pawns=[pawn(board, colour, step) for step in race.pawns[seat * 4 : seat * 4 + 4]],
-        place=race.places >> (seat * 4) & 15,
+        pawns=[pawn(board, colour, step) for step in steps],
+        place=place,
     )
 
 

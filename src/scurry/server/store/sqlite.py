@@ -20,7 +20,7 @@ from scurry.server import metrics
 from scurry.server.store.base import Store, StoreFailed, Summary, Then, telling
 from scurry.server.store.journal import Journal
 from scurry.server.store.migrations import steps
-from scurry.server.store.writing import COMING, MOST_AT_ONCE, Entry, Job, Work, run
+from scurry.server.store.writing import COMING, MOST_AT_ONCE, Entry, Job, Work, by_loop, run, tell
 
 PATIENCE: Final = 5.0  # seconds to wait for another process that has the file
 KINDS: Final = {"bytes": "BLOB", "double": "REAL", "compact": " WITHOUT ROWID", "sqlite": ""}
@@ -73,10 +73,7 @@ class SqliteStore(Store):
             self.journal.keep(entries)
 
     def tell(self, jobs: list[Job]) -> None:
-        by_loop: dict[asyncio.AbstractEventLoop, list[Job]] = {}
-        for job in jobs:
-            by_loop.setdefault(job.loop, []).append(job)
-        for loop, done in by_loop.items():
+        for loop, done in by_loop(jobs).items():
             try:
                 loop.call_soon_threadsafe(self.settle, done)
             except RuntimeError:  # the loop is closed: nobody waits any more
@@ -90,8 +87,7 @@ class SqliteStore(Store):
         if jobs and jobs[0].error is None and not self.closed:
             self.tidy_up(jobs[0].loop)
         self.hand_over()
-        for job in jobs:
-            job.then(job.error)
+        tell(jobs)
 
     def tidy_up(self, loop: asyncio.AbstractEventLoop) -> None:
         if self.journal.is_due(busy=bool(self.waiting)):

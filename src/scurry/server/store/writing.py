@@ -9,12 +9,15 @@ does not harm the others.
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Callable
 from functools import cache
 from typing import Final
 
 from scurry.server.store.base import Conflict, StoreFailed, Summary, Then
+
+log = logging.getLogger("scurry.store")
 
 SIZES: Final = (0, 1, 4, 16, 64, 160, 500)  # of statements, in rows
 MOST_AT_ONCE: Final = SIZES[-1]  # entries in one transaction
@@ -116,6 +119,22 @@ class Work(Job):
 
     def do(self, connection: sqlite3.Connection) -> None:
         self.result = self.work(connection)
+
+
+def by_loop(jobs: list[Job]) -> dict[asyncio.AbstractEventLoop, list[Job]]:
+    found: dict[asyncio.AbstractEventLoop, list[Job]] = {}
+    for job in jobs:
+        found.setdefault(job.loop, []).append(job)
+    return found
+
+
+def tell(jobs: list[Job]) -> None:
+    """All who wait; what one of them does with it must not harm the others."""
+    for job in jobs:
+        try:
+            job.then(job.error)
+        except Exception:
+            log.exception("an entry was stored, or not, and that could not be told")
 
 
 def run(connection: sqlite3.Connection, entries: list[Entry], others: list[Job]) -> None:
