@@ -3,7 +3,8 @@ import http from "node:http";
 import WebSocket from "ws";
 
 const GAME = "forsage_pawns";
-const agent = new http.Agent({ maxSockets: 20, keepAlive: true });
+// Lines that rest for two seconds are closed here: the server would close them after five.
+const agent = new http.Agent({ maxSockets: 20, keepAlive: true, timeout: 2000 });
 const NOTHING_ASKED = Buffer.from('"asked":[]');
 const NOT_OVER = Buffer.from('"result":null');
 let cookie = "";

@@ -22,9 +22,10 @@ from scurry.kernel.catalogue import find
 from scurry.kernel.reading import parse
 from scurry.remote import Remote
 from scurry.server import ledger
+from scurry.server.app import Web
 from scurry.server.guests import Cookies, Guest, clean_name
 from scurry.server.problem import Problem
-from scurry.server.serve import qr_code, welcome
+from scurry.server.serve import DOORS, Server, open_store, qr_code, welcome
 from scurry.server.site import Site
 from scurry.server.store.sqlite import SqliteStore
 from scurry.server.table import Table
@@ -91,6 +92,32 @@ def test_scurry_serve_says_where_it_is_and_stops_when_asked(tmp_path: Path) -> N
     with program(tmp_path, "--port", port) as (_, address):
         kept = asyncio.run(Remote(address).call("GET", f"/api/tables/{table_id}"))
         assert kept["status"] == "playing"
+
+
+def test_under_uvloop_newcomers_come_in_by_several_doors(tmp_path: Path) -> None:
+    """It would let in one at a turn of the loop; with many tables turns are long."""
+    uvloop = pytest.importorskip("uvloop")
+
+    async def healthy(port: int) -> bytes:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(b"GET /healthz HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n")
+        answer = await reader.read()
+        writer.close()
+        return answer.partition(b"\r\n")[0]
+
+    async def story() -> None:
+        port = int(free_port())
+        server = Server(Web(open_store(None, tmp_path)), "127.0.0.1", port)
+        serving = asyncio.ensure_future(server.serve())
+        while not server.started:
+            await asyncio.sleep(0.01)
+        assert len(server.servers) == DOORS
+        answers = await asyncio.gather(*(healthy(port) for _ in range(3 * DOORS)))
+        assert set(answers) == {b"HTTP/1.1 200 OK"}
+        server.should_exit = True
+        await serving
+
+    uvloop.run(asyncio.wait_for(story(), PATIENCE))
 
 
 def test_a_game_is_played_from_the_terminal_at_a_server(tmp_path: Path) -> None:

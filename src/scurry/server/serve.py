@@ -6,6 +6,7 @@ import asyncio
 import gc
 import json
 import logging
+import os
 import signal
 import socket
 import sys
@@ -13,7 +14,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final, cast
+from typing import Any, Final, cast
 
 import segno
 import uvicorn
@@ -87,6 +88,10 @@ def qr_code(address: str) -> list[str]:
     ]
 
 
+DOORS: Final = 16
+BACKLOG: Final = 2048  # newcomers who may wait
+
+
 class Server(uvicorn.Server):
     """Tells everybody before it hangs up."""
 
@@ -115,6 +120,27 @@ class Server(uvicorn.Server):
             for number, handler in before.items():
                 signal.signal(number, handler)
 
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """uvloop lets one newcomer in at each turn of the loop, and with many tables turns are
+        long. So there are several doors to the same address."""
+        await super().startup(sockets)
+        loop = asyncio.get_running_loop()
+        if self.should_exit or not type(loop).__module__.startswith("uvloop"):
+            return
+        for known in [door for server in self.servers for door in server.sockets]:
+            for _ in range(DOORS - 1):
+                door = socket.socket(fileno=os.dup(known.fileno()))
+                more = await loop.create_server(self.welcomed, sock=door, backlog=BACKLOG)
+                self.servers.append(more)
+
+    def welcomed(self) -> asyncio.Protocol:
+        """As uvicorn does it for the first door."""
+        protocol: type[Any] = cast(type[Any], self.config.http_protocol_class)
+        made: asyncio.Protocol = protocol(
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+        return made
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.web.sockets.close()
         await super().shutdown(sockets)
@@ -129,6 +155,7 @@ def configured(web: Web, host: str, port: int) -> uvicorn.Config:
         access_log=False,
         ws=cast(type[asyncio.Protocol], Socket),
         timeout_graceful_shutdown=5,
+        backlog=BACKLOG,
         server_header=False,
         proxy_headers=bool(web.public_url),
     )
