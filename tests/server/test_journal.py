@@ -8,7 +8,7 @@ from contextlib import closing
 
 import pytest
 
-from scurry.server.store import journal, migrations
+from scurry.server.store import journal, migrations, sqlite
 from scurry.server.store.base import Conflict, Store
 from scurry.server.store.journal import Journal
 from scurry.server.store.sqlite import KINDS, SqliteStore
@@ -19,6 +19,7 @@ from tests.server.test_stores import LONG_AGO, body, on, summary, whole, write
 @pytest.fixture
 def tidy(monkeypatch: pytest.MonkeyPatch) -> None:
     """It moves entries early and few at a time."""
+    monkeypatch.setattr(sqlite, "QUIET", 0.01)
     monkeypatch.setattr(journal, "FOLD_AT", 10)
     monkeypatch.setattr(journal, "FOLDED_AT_ONCE", 7)
 
@@ -31,7 +32,7 @@ async def settled(store: Store) -> None:
     """Nothing is left to be done."""
     assert isinstance(store, SqliteStore)
     for _ in range(500):
-        if not store.writing and not store.waiting:
+        if not store.writing and not store.waiting and not store.tidying:
             return
         await asyncio.sleep(0.01)
     raise AssertionError("the writer never comes to rest")
@@ -70,6 +71,7 @@ def test_when_there_is_time_entries_are_moved_and_found_again(sqlite_url: str) -
 def test_who_opens_the_file_again_knows_what_is_next(
     sqlite_url: str, fold_at: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(sqlite, "QUIET", 0.01)
     monkeypatch.setattr(journal, "FOLD_AT", fold_at)
     on(sqlite_url, both)
 
@@ -105,6 +107,7 @@ def test_an_expired_table_is_gone_from_the_journal_too(sqlite_url: str) -> None:
 def test_of_many_tables_not_all_are_kept_in_mind(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(sqlite, "QUIET", 0.01)
     monkeypatch.setattr(journal, "KNOWN", 3)
     monkeypatch.setattr(journal, "FOLD_AT", 1)
 
@@ -134,11 +137,36 @@ def test_if_entries_cannot_be_moved_the_journal_grows_and_all_goes_on(
         connection.execute("INSERT INTO entries SELECT * FROM journal")
         raise sqlite3.OperationalError("no room")
 
+    monkeypatch.setattr(sqlite, "QUIET", 0.01)
     monkeypatch.setattr(journal, "FOLD_AT", 10)
     monkeypatch.setattr(Journal, "fold", fails)
     on(sqlite_url, both)
     assert 0 < tried <= 60
     assert (rows(sqlite_url, "journal"), rows(sqlite_url, "entries")) == (60, 0)
+
+
+def test_while_entries_come_none_are_moved_unless_there_are_very_many(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "QUIET", 0.01)
+    monkeypatch.setattr(journal, "FOLD_AT", 10)
+
+    async def work(store: Store) -> None:
+        assert isinstance(store, SqliteStore)
+        for version in range(1, 101):
+            store.queued += 1  # as if others came all the time
+            await write(store, "a", version, version)
+            await asyncio.sleep(0.001)
+        assert store.journal.rows == 100
+        monkeypatch.setattr(journal, "FOLD_NOW", 50)
+        for version in range(101, 201):
+            store.queued += 1
+            await write(store, "a", version, version)
+            await asyncio.sleep(0.001)
+        assert store.journal.rows < 200
+
+    on(sqlite_url, work)
+    assert entries(sqlite_url, "a") == whole("a", 200)
 
 
 def test_an_older_file_without_a_journal_goes_on(sqlite_url: str) -> None:

@@ -39,7 +39,7 @@ class Journal:
         self.moved = 0  # rows that leave the journal with this transaction
         self.gone: list[str] = []  # and tables
 
-    def is_due(self, busy: bool) -> bool:
+    def is_due(self, busy: bool = False) -> bool:
         """Whether some entries should be moved."""
         return bool(self.rows >= (FOLD_NOW if busy else FOLD_AT))
 

@@ -22,6 +22,7 @@ from scurry.server.store.journal import Journal
 from scurry.server.store.migrations import steps
 from scurry.server.store.writing import COMING, MOST_AT_ONCE, Entry, Job, Work, by_loop, run, tell
 
+QUIET: Final = 0.2  # seconds without entries: there is time to sort the journal
 PATIENCE: Final = 5.0  # seconds to wait for another process that has the file
 KINDS: Final = {"bytes": "BLOB", "double": "REAL", "compact": " WITHOUT ROWID", "sqlite": ""}
 T = TypeVar("T")
@@ -33,6 +34,8 @@ class SqliteStore(Store):
         self.path = path
         self.waiting: list[Job] = []  # for the writer to be free
         self.writing = False
+        self.queued = 0  # in all
+        self.tidying = False  # soon
         self.groups: SimpleQueue[list[Job] | None] = SimpleQueue()
         self.lock = hold(path)
         try:
@@ -84,14 +87,25 @@ class SqliteStore(Store):
     def settle(self, jobs: list[Job]) -> None:
         """The writer is free: it gets what came meanwhile, then all who wait are told."""
         self.writing = False
-        if jobs and jobs[0].error is None and not self.closed:
-            self.tidy_up(jobs[0].loop)
+        if jobs and jobs[0].error is None:
+            self.tidy_up_later(jobs[0].loop)
         self.hand_over()
         tell(jobs)
 
-    def tidy_up(self, loop: asyncio.AbstractEventLoop) -> None:
-        if self.journal.is_due(busy=bool(self.waiting)):
+    def tidy_up_later(self, loop: asyncio.AbstractEventLoop) -> None:
+        if self.journal.is_due() and not self.tidying:
+            self.tidying = True
+            loop.call_later(QUIET, self.tidy_up, loop, self.queued)
+
+    def tidy_up(self, loop: asyncio.AbstractEventLoop, queued: int) -> None:
+        """If nothing has come for a while, or the journal has become very long."""
+        self.tidying = False
+        if self.closed:
+            return
+        if self.journal.is_due(busy=queued != self.queued):
             self.queue(Work(loop, ignore, self.journal.fold))
+        else:
+            self.tidy_up_later(loop)
 
     def hand_over(self) -> None:
         """One group at a time, as large as it has become: every call wakes the other thread."""
@@ -106,6 +120,7 @@ class SqliteStore(Store):
         if not self.writing:
             job.loop.call_soon(self.hand_over)  # with all that comes in this turn
         self.waiting.append(job)
+        self.queued += 1
 
     async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         loop = asyncio.get_running_loop()
