@@ -7,7 +7,6 @@ import json
 import os
 import re
 import signal
-import sqlite3
 import subprocess
 import sys
 import time
@@ -29,6 +28,7 @@ from scurry.server.serve import DOORS, Server, open_store, qr_code, welcome
 from scurry.server.site import Site
 from scurry.server.store.sqlite import SqliteStore
 from scurry.server.table import Table
+from tests.server.databases import entries
 from tests.server.hosting import hosted
 from tests.server.people import finish, some_choices, together
 
@@ -155,10 +155,8 @@ def test_a_backup_is_whole_and_never_overwrites(tmp_path: Path) -> None:
         for code in (0, 2):
             ran = subprocess.run(command, env=environment, capture_output=True, check=False)
             assert ran.returncode == code
-        rows = sqlite3.connect(target)
-        count = rows.execute("SELECT count(*) FROM entries WHERE table_id = ?", (table_id,))
-        assert count.fetchone()[0] == server.web.hall.awake[table_id].table.version
-        rows.close()
+        kept = entries(f"sqlite:///{target}", table_id)
+        assert len(kept) == server.web.hall.awake[table_id].table.version
 
 
 def test_the_qr_code_for_phones_is_square_and_holds_the_address() -> None:

@@ -300,18 +300,18 @@ def test_a_move_that_cannot_be_stored_has_not_happened() -> None:
         key = live.table.state.options(seat)[0].key
         serial = int(live.table.state.question(seat).serial)
 
-        async def full(*args: object) -> None:
+        def full(*args: object) -> None:
             from scurry.server.store.base import StoreFailed
 
             raise StoreFailed("the disk is full")
 
-        usual = store.append
-        store.append = full  # type: ignore[method-assign, assignment]
+        usual = store.put
+        store.put = full  # type: ignore[method-assign]
         with pytest.raises(Problem, match="could not be written"):
             await live.submit(seat, key, serial, "m1")
         assert live.table.version == version
         assert not watching.frames
-        store.append = usual  # type: ignore[method-assign]
+        store.put = usual  # type: ignore[method-assign]
         assert await live.submit(seat, key, serial, "m1") == version + 1
         assert await live.submit(seat, key, serial, "m1") == version + 1  # the same message again
         assert live.table.version == version + 1
