@@ -306,7 +306,7 @@ def test_a_move_that_cannot_be_stored_has_not_happened() -> None:
             raise StoreFailed("the disk is full")
 
         usual = store.put
-        store.put = full  # type: ignore[method-assign]
+        store.put = full  # type: ignore[method-assign, assignment]
         with pytest.raises(Problem, match="could not be written"):
             await live.submit(seat, key, serial, "m1")
         assert live.table.version == version
