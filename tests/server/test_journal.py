@@ -148,25 +148,29 @@ def test_if_entries_cannot_be_moved_the_journal_grows_and_all_goes_on(
 def test_while_entries_come_none_are_moved_unless_there_are_very_many(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite, "QUIET", 0.01)
+    monkeypatch.setattr(sqlite, "QUIET", 1000.0)  # the test says when it is over
     monkeypatch.setattr(journal, "FOLD_AT", 10)
+    monkeypatch.setattr(journal, "FOLDED_AT_ONCE", 7)
 
     async def work(store: Store) -> None:
         assert isinstance(store, SqliteStore)
-        for version in range(1, 101):
-            store.queued += 1  # as if others came all the time
-            await write(store, "a", version, version)
-            await asyncio.sleep(0.001)
-        assert store.journal.rows == 100
-        monkeypatch.setattr(journal, "FOLD_NOW", 50)
-        for version in range(101, 201):
-            store.queued += 1
-            await write(store, "a", version, version)
-            await asyncio.sleep(0.001)
-        assert store.journal.rows < 200
+        loop = asyncio.get_running_loop()
+
+        async def after_a_while(queued: int) -> int:
+            """How many entries the journal has; `queued` had come when the while began."""
+            store.tidy_up(loop, queued)
+            await store.count()  # whatever came before is done
+            return int(store.journal.rows)
+
+        await write(store, "a", 1, 30)
+        assert await after_a_while(store.queued - 1) == 30
+        assert await after_a_while(store.queued) == 23
+        monkeypatch.setattr(journal, "FOLD_NOW", 20)
+        assert await after_a_while(store.queued - 1) == 16
+        assert await after_a_while(store.queued - 1) == 16
 
     on(sqlite_url, work)
-    assert entries(sqlite_url, "a") == whole("a", 200)
+    assert entries(sqlite_url, "a") == whole("a", 30)
 
 
 def test_an_older_file_without_a_journal_goes_on(sqlite_url: str) -> None:

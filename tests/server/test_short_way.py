@@ -13,7 +13,7 @@ from scurry.server.guests import Guest
 from scurry.server.latch import Latch
 from scurry.server.ledger import Clock
 from scurry.server.live import Live
-from scurry.server.store.base import Conflict, StoreFailed, Summary, Then
+from scurry.server.store.base import Conflict, StoreFailed, Summary, Then, tell
 from scurry.server.talking import Talk
 from tests.server.memory import MemoryStore, watcher
 from tests.server.test_time import table_of
@@ -25,10 +25,13 @@ class SlowStore(MemoryStore):
     def __init__(self) -> None:
         super().__init__()
         self.waiting: list[tuple[str, int, bytes, Summary | None, Then]] = []
+        self.mistaken = False
 
     def put(
         self, table: str, version: int, body: bytes, summary: Summary | None, then: Then
     ) -> None:
+        if self.mistaken:
+            raise RuntimeError("a mistake")
         self.waiting.append((table, version, body, summary, then))
 
     def go_on(self, error: Exception | None = None) -> None:
@@ -161,6 +164,34 @@ def test_a_refused_move_leaves_the_table_free() -> None:
         assert told(here.viewers[seat])[1:] == ["update", "done"]
 
     asyncio.run(story())
+
+
+def test_a_mistake_of_ours_is_answered_and_leaves_the_table_free() -> None:
+    async def story() -> None:
+        here = await seated()
+        seat, frame = here.asked(), here.frame()
+        here.store.mistaken = True
+        assert here.hear(frame)
+        assert told(here.viewers[seat]) == ["failure"]
+        assert here.ended == 1
+        here.store.mistaken = False
+        assert here.hear(frame)
+        here.store.go_on()
+        assert told(here.viewers[seat])[1:] == ["update", "done"]
+
+    asyncio.run(story())
+
+
+def test_what_one_does_with_an_answer_does_not_harm_the_others() -> None:
+    heard: list[Exception | None] = []
+
+    def mistaken(error: Exception | None) -> None:
+        raise RuntimeError("a mistake")
+
+    error = StoreFailed("full")
+    for then in (mistaken, heard.append):
+        tell(then, error)
+    assert heard == [error]
 
 
 def test_spectators_and_strangers_do_not_go_the_short_way() -> None:

@@ -43,13 +43,13 @@ class Talk:
     def hear(self, frame: bytes, ended: Callable[[], None]) -> bool:
         """The short way for a move that need not wait for another: no task, no queue. `ended` is
         called after its answer. False: nothing was done; let `answer` do it."""
+        if len(frame) > wire.FRAME_LIMIT or not self.greeted or self.viewer.seat is None:
+            return False
         try:
             message: wire.FromClient = wire.decoder.decode(frame)
         except (msgspec.ValidationError, msgspec.DecodeError, RecursionError):
             return False
-        if len(frame) > wire.FRAME_LIMIT or not isinstance(message, wire.Submit):
-            return False
-        if not self.greeted or self.viewer.seat is None:
+        if not isinstance(message, wire.Submit):
             return False
         moving = Moving(self.viewer, message.id, ended)
         try:
@@ -58,16 +58,17 @@ class Talk:
             )
         except (Refused, Problem) as no:
             self.viewer.answer(turned_away(message.id, no))
-            ended()
-            return True
+        except Exception:
+            self.viewer.answer(failed())
+        ended()
+        return True
 
     async def answer(self, frame: bytes) -> None:
         """Whatever happens, there is one answer."""
         try:
             answer = await self.take(frame)
         except Exception:
-            log.exception("a message failed")
-            answer = refused(None, "failure", "Something went wrong here; try again.")
+            answer = failed()
         if answer is not None:
             self.viewer.answer(answer)
 
@@ -251,6 +252,12 @@ def turned_away(message: str, no: Refused | Problem) -> bytes:
     if isinstance(no, Problem):
         return refused(message, no.code, no.sentence)
     return refused(message, no.code, SENTENCES[no.code], no.refusal)
+
+
+def failed() -> bytes:
+    """Our mistake, in the midst of an exception: the log has it."""
+    log.exception("a message failed")
+    return refused(None, "failure", "Something went wrong here; try again.")
 
 
 def turned_down(frame: bytes, code: str, sentence: str) -> bytes:

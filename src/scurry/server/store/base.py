@@ -7,10 +7,13 @@ entries add up to (`ledger.py`); `Summary` is a copy of some facts so that lists
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from msgspec import Struct
+
+log = logging.getLogger("scurry.store")
 
 
 class Conflict(Exception):
@@ -94,6 +97,14 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Finish what is under way, then close."""
+
+
+def tell(then: Then, error: Exception | None) -> None:
+    """What one of many does with it must not harm the others."""
+    try:
+        then(error)
+    except Exception:
+        log.exception("an entry was stored, or not, and that could not be told")
 
 
 def telling(waiting: asyncio.Future[None]) -> Then:

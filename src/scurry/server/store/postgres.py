@@ -22,7 +22,7 @@ import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from scurry.server import metrics
-from scurry.server.store.base import Conflict, Store, StoreFailed, Summary, Then
+from scurry.server.store.base import Conflict, Store, StoreFailed, Summary, Then, tell
 from scurry.server.store.migrations import steps
 
 Connection = psycopg.AsyncConnection[tuple[Any, ...]]
@@ -159,6 +159,9 @@ class Job:
             }
         self.then = then
 
+    def settle(self, error: Exception | None = None) -> None:
+        tell(self.then, error)
+
     def conflict(self) -> Conflict:
         return Conflict(f"version {self.values['version']} is not the next of {self.table}")
 
@@ -202,7 +205,7 @@ class PostgresStore(Store):
                     await self.store(jobs)
             except StoreFailed as unreachable:
                 for job in jobs:
-                    job.then(unreachable)
+                    job.settle(unreachable)
             except Exception:  # one of them is bad, or the connection was lost
                 await self.writer.drop()
                 await self.store_again(jobs)
@@ -219,7 +222,7 @@ class PostgresStore(Store):
             raise psycopg.OperationalError(f"the server answered {end.statusmessage}")
         for job, cursor in zip(jobs, cursors, strict=True):
             stored = cursor.rowcount == 1 or (again and await is_there(connection, job))
-            job.then(None if stored else job.conflict())
+            job.settle(None if stored else job.conflict())
 
     async def store_again(self, jobs: list[Job]) -> None:
         """Each alone, so that a bad one harms only itself."""
@@ -228,7 +231,7 @@ class PostgresStore(Store):
                 await self.store_alone(job)
             except StoreFailed as unreachable:
                 for other in jobs[number:]:
-                    other.then(unreachable)
+                    other.settle(unreachable)
                 return
 
     async def store_alone(self, job: Job) -> None:
@@ -242,7 +245,7 @@ class PostgresStore(Store):
             except Exception as error:
                 await self.writer.drop()
                 if attempt == ATTEMPTS or not isinstance(error, psycopg.OperationalError):
-                    job.then(StoreFailed(sentence(error)))
+                    job.settle(StoreFailed(sentence(error)))
                     return
 
     # Reading.

@@ -20,7 +20,16 @@ from scurry.server import metrics
 from scurry.server.store.base import Store, StoreFailed, Summary, Then, telling
 from scurry.server.store.journal import Journal
 from scurry.server.store.migrations import steps
-from scurry.server.store.writing import COMING, MOST_AT_ONCE, Entry, Job, Work, by_loop, run, tell
+from scurry.server.store.writing import (
+    COMING,
+    MOST_AT_ONCE,
+    Entry,
+    Job,
+    Work,
+    by_loop,
+    run,
+    tell_all,
+)
 
 QUIET: Final = 0.2  # seconds without entries: there is time to sort the journal
 PATIENCE: Final = 5.0  # seconds to wait for another process that has the file
@@ -40,11 +49,14 @@ class SqliteStore(Store):
         self.lock = hold(path)
         try:
             self.connection: sqlite3.Connection | None = connect(path)
+            self.journal = Journal(self.connection)
+        except sqlite3.Error as error:
+            self.lock.close()
+            raise StoreFailed(f"{path} cannot be used: {error}") from None
         except BaseException:
             self.lock.close()
             raise
         self.closed = False
-        self.journal = Journal(self.connection)
         self.thread = threading.Thread(target=self.write, name="scurry-store", daemon=True)
         self.thread.start()
 
@@ -90,7 +102,7 @@ class SqliteStore(Store):
         if jobs and jobs[0].error is None:
             self.tidy_up_later(jobs[0].loop)
         self.hand_over()
-        tell(jobs)
+        tell_all(jobs)
 
     def tidy_up_later(self, loop: asyncio.AbstractEventLoop) -> None:
         if self.journal.is_due() and not self.tidying:

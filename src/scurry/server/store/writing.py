@@ -9,15 +9,12 @@ does not harm the others.
 from __future__ import annotations
 
 import asyncio
-import logging
 import sqlite3
 from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from scurry.server.store.base import Conflict, StoreFailed, Summary, Then
-
-log = logging.getLogger("scurry.store")
+from scurry.server.store.base import Conflict, StoreFailed, Summary, Then, tell
 
 SIZES: Final = (0, 1, 4, 16, 64, 160, 500)  # of statements, in rows
 MOST_AT_ONCE: Final = SIZES[-1]  # entries in one transaction
@@ -128,13 +125,9 @@ def by_loop(jobs: list[Job]) -> dict[asyncio.AbstractEventLoop, list[Job]]:
     return found
 
 
-def tell(jobs: list[Job]) -> None:
-    """All who wait; what one of them does with it must not harm the others."""
+def tell_all(jobs: list[Job]) -> None:
     for job in jobs:
-        try:
-            job.then(job.error)
-        except Exception:
-            log.exception("an entry was stored, or not, and that could not be told")
+        tell(job.then, job.error)
 
 
 def run(connection: sqlite3.Connection, entries: list[Entry], others: list[Job]) -> None:
