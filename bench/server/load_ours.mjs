@@ -1,6 +1,6 @@
 // Our protocol: tables over REST, then one socket a seat. A round trip ends with `done`.
 import http from "node:http";
-import WebSocket from "ws";
+import { line } from "./line.mjs";
 
 const GAME = "forsage_pawns";
 // Lines that rest for two seconds are closed here: the server would close them after five.
@@ -24,7 +24,6 @@ export async function open(port, number, watch) {
 }
 
 function sit(port, table, seat, secret, watch, again) {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/ws/${table}`, { perMessageDeflate: false });
   const under_way = new Map();
   let sent = 0;
   let serial = null;
@@ -54,16 +53,16 @@ function sit(port, table, seat, secret, watch, again) {
       refused: fail,
       bye: fail,
     };
-    socket.on("open", () => {
-      socket.send(JSON.stringify({ type: "hello", id: "hello", seat, secret }));
+    const socket = line(port, `/ws/${table}`, {
+      opened: () => socket.send(JSON.stringify({ type: "hello", id: "hello", seat, secret })),
+      heard: (data) => {
+        // What asks nothing of this seat is not worth the client's time.
+        if (data.includes(NOTHING_ASKED) && data.includes(NOT_OVER)) return;
+        const message = JSON.parse(data);
+        heard[message.type](message);
+      },
+      failed: fail,
     });
-    socket.on("message", (data) => {
-      // What asks nothing of this seat is not worth the client's time: it would be the slower one.
-      if (data.includes(NOTHING_ASKED) && data.includes(NOT_OVER)) return;
-      const message = JSON.parse(data);
-      heard[message.type](message);
-    });
-    socket.on("error", fail);
   });
 }
 

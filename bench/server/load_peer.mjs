@@ -1,7 +1,7 @@
 // boardgame.io's protocol (socket.io over a plain websocket): one socket a seat, kept for all its
 // matches. A round trip ends with the update that brings the move back. A match is made by its
 // first `sync`, without the lobby and without credentials: the cheapest way its server has.
-import WebSocket from "ws";
+import { line } from "./line.mjs";
 
 const GAME = "tic-tac-toe";
 const CELLS = [0, 4, 8, 1, 7, 6, 2, 5, 3]; // a draw: the longest match
@@ -13,14 +13,12 @@ export async function open(port, number, watch) {
 }
 
 function sit(port, number, player, watch) {
-  const url = `ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`;
-  const socket = new WebSocket(url, { perMessageDeflate: false });
   let match = 0;
   let since = null; // when the move under way was sent
   let answered = -1;
   const name = () => `table ${number} match ${match}`;
-  const emit = (...event) => socket.send(EVENT + JSON.stringify(event));
   return new Promise((seated) => {
+    const emit = (...event) => socket.send(EVENT + JSON.stringify(event));
     const look = ({ G, ctx, _stateID }) => {
       if (since !== null && _stateID > answered) {
         watch.trip(since);
@@ -49,8 +47,7 @@ function sit(port, number, player, watch) {
       },
       matchData() {},
     };
-    socket.on("message", (data) => {
-      const frame = data.toString();
+    const message = (frame) => {
       if (frame.startsWith(EVENT)) {
         const [event, ...args] = JSON.parse(frame.slice(EVENT.length));
         heard[event](...args);
@@ -58,8 +55,12 @@ function sit(port, number, player, watch) {
       else if (frame.startsWith("0")) socket.send(`40/${GAME},`);
       else if (frame === "2") socket.send("3");
       else fail(frame);
+    };
+    const socket = line(port, "/socket.io/?EIO=4&transport=websocket", {
+      opened: () => {},
+      heard: (data) => message(data.toString()),
+      failed: fail,
     });
-    socket.on("error", fail);
   });
 }
 
