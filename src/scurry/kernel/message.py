@@ -25,7 +25,7 @@ def seat_arg(seat: Seat) -> str:
 
 
 @final
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True, acyclic=True)
 class Refusal:
     """Why a choice is not allowed now: the clause that forbids it, and how to say so."""
 
@@ -39,7 +39,7 @@ class Refusal:
 
 
 @final
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True, acyclic=True)
 class Event:
     """Something that happened, told to an audience of seats (and spectators).
 

@@ -14,7 +14,7 @@ RACE: Final = "race"  # the order of answers decides
 
 
 @final
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True, acyclic=True)
 class Question:
     """Answers quote the serial; it changes only when what this seat is asked changes.
 

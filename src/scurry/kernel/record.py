@@ -25,6 +25,8 @@ import os
 from pathlib import Path
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from scurry.kernel.options import Value
 
 FIRST_LINE: Final = "scurry record 1"
@@ -43,6 +45,7 @@ class BadRecord(ValueError):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Entry:
     """One line after the setup: a choice, or a note (then `note` holds its words)."""
 

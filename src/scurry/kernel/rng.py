@@ -9,13 +9,17 @@ from __future__ import annotations
 import hashlib
 import hmac
 from functools import lru_cache
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64, mypyc_attr
+
+if TYPE_CHECKING:
+    from _hashlib import HASH as Hash
 
 LOW32: Final = 0xFFFFFFFF
 FACTOR: Final = 2142482910  # multiply-with-carry; below 2**31, so every product stays below 2**63
 SECRET_BYTES: Final = 32
+BLOCK: Final = 64  # bytes that SHA-256 takes at once
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -90,10 +94,12 @@ class KeyedRng(Rng):
         self.key = key
 
     def below(self, n: i64) -> i64:
-        mac = keyed(self.key).copy()
-        mac.update(b"draw %d of %d" % (self.drawn, n))
+        begun = keyed(self.key)
+        inner, outer = begun[0].copy(), begun[1].copy()
+        inner.update(b"draw %d of %d" % (self.drawn, n))
+        outer.update(inner.digest())
         self.drawn += 1
-        number = int.from_bytes(mac.digest(), "big")
+        number = int.from_bytes(outer.digest(), "big")
         return number % int(n)  # 256 bits against 31: the remainder's bias is below 2**-224
 
     def clone(self) -> Rng:
@@ -101,9 +107,12 @@ class KeyedRng(Rng):
 
 
 @lru_cache(maxsize=4096)
-def keyed(key: bytes) -> hmac.HMAC:
-    """For copying: to begin anew with a key takes longer than a whole draw."""
-    return hmac.new(key, digestmod="sha256")
+def keyed(key: bytes) -> tuple[Hash, Hash]:
+    """The two hashes that HMAC-SHA256 is made of, for copying: to begin anew with a key takes
+    longer than a whole draw. The key is not longer than a block."""
+    block = key.ljust(BLOCK, b"\0")
+    inner, outer = (bytes([byte ^ mask for byte in block]) for mask in (0x36, 0x5C))
+    return hashlib.sha256(inner), hashlib.sha256(outer)
 
 
 class OutOfDraws(Exception):
