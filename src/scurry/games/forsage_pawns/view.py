@@ -43,10 +43,7 @@ def view(race: Pawns, seat: int | None) -> View:
         seat=seat,
         loop=race.board.loop,
         width=race.board.width,
-        teams=[
-            team(race.board, race.colours[other], steps(race, other), place(race, other))
-            for other in range(race.seats)
-        ],
+        teams=teams(race.board, (*race.colours,), (*race.pawns,), race.places),
         mover=race.mover,
         die=race.die,
         extra=race.extra,
@@ -54,17 +51,20 @@ def view(race: Pawns, seat: int | None) -> View:
     )
 
 
-def steps(race: Pawns, seat: int) -> tuple[int, ...]:
-    return tuple(race.pawns[seat * 4 : seat * 4 + 4])
-
-
-def place(race: Pawns, seat: int) -> int:
-    return race.places >> (seat * 4) & 15
+@lru_cache(maxsize=64)
+def teams(
+    board: Board, colours: tuple[int, ...], pawns: tuple[int, ...], places: int
+) -> list[Team]:
+    """All viewers see the same."""
+    return [
+        team(board, colour, pawns[seat * 4 : seat * 4 + 4], places >> (seat * 4) & 15)
+        for seat, colour in enumerate(colours)
+    ]
 
 
 @lru_cache(maxsize=4096)
 def team(board: Board, colour: int, steps: tuple[int, ...], place: int) -> Team:
-    """A team is seen by all in the same way, and stands where it stood until it moves."""
+    """A team stands where it stood until it moves."""
     return Team(
         colour=colour,
         start=board.start(colour),
