@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from scurry.server.fanout import Viewer
 from scurry.server.store.base import Conflict, Store, Summary, Then
 
@@ -13,7 +15,13 @@ class MemoryStore(Store):
         self.settings: dict[str, bytes] = {}
 
     def put(
-        self, table: str, version: int, body: bytes, summary: Summary | None, then: Then
+        self,
+        loop: asyncio.AbstractEventLoop,
+        table: str,
+        version: int,
+        body: bytes,
+        summary: Summary | None,
+        then: Then,
     ) -> None:
         kept = self.entries.setdefault(table, [])
         if version != len(kept) + 1:

@@ -10,7 +10,10 @@ from pathlib import Path
 
 import pytest
 from websockets.asyncio.client import connect
+from websockets.client import ClientProtocol
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
+from websockets.uri import parse_uri
 
 from scurry.remote import Chair, Remote, Seat
 from scurry.server import wire
@@ -255,6 +258,42 @@ def narrow_line(url: str) -> socket.socket:
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 65536)
     line.connect(("127.0.0.1", int(url.rpartition(":")[2])))
     return line
+
+
+@pytest.mark.parametrize("answers", [True, False], ids=["answers", "is silent"])
+def test_the_protocol_pings_only_who_does_not_answer_our_pings(
+    server: Hosted, answers: bool
+) -> None:
+    async def story() -> None:
+        _, table = await together(server.url, "forsage_pawns", 2)
+        assert bool(await pings_of_the_protocol(server, table, answers)) is not answers
+
+    asyncio.run(asyncio.wait_for(story(), 30))
+
+
+async def pings_of_the_protocol(server: Hosted, table: Seat, answers: bool) -> int:
+    """How many come until the third of ours."""
+    line = ClientProtocol(parse_uri(server.url.replace("http", "ws") + f"/ws/{table.id}"))
+    reader, writer = await asyncio.open_connection("127.0.0.1", int(server.url.rpartition(":")[2]))
+    line.send_request(line.connect())
+    ours = theirs = 0
+    while ours < 3:
+        for data in line.data_to_send():
+            writer.write(data)
+        line.receive_data(await reader.read(65536))
+        for event in line.events_received():
+            if isinstance(event, Frame) and event.opcode is Opcode.PING:
+                theirs += 1
+            elif not isinstance(event, Frame):
+                hello = {"type": "hello", "id": "hello", "seat": 0, "secret": table.secrets[0]}
+                line.send_text(json.dumps(hello).encode())
+            elif (message := json.loads(bytes(event.data)))["type"] == "ping":
+                ours += 1
+                pong = {"type": "pong", "id": f"p{ours}", "number": message["number"]}
+                if answers:
+                    line.send_text(json.dumps(pong).encode())
+    writer.close()
+    return theirs
 
 
 def test_players_talk_to_all_and_spectators_among_themselves(server: Hosted) -> None:

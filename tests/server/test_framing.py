@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -16,7 +17,7 @@ from websockets.protocol import State
 from websockets.uri import parse_uri
 
 from scurry.server import framing
-from scurry.server.websocket import WebSocket
+from scurry.server.websocket import WebSocket, send_at_once
 
 SIZES = st.sampled_from([0, 1, 125, 126, 127, 300, 65535, 65536])
 PIECES = st.lists(st.integers(1, 400), min_size=1, max_size=30)
@@ -145,3 +146,13 @@ def test_too_little_of_a_frame_is_no_frame() -> None:
     assert [framing.end(whole[:length], 0) for length in range(len(whole))] == [0] * len(whole)
     assert framing.end(whole, 0) == len(whole)
     assert framing.message(whole, 0, len(whole)) == b"a" * 300
+
+
+@pytest.mark.skipif(not hasattr(socket, "TCP_CONGESTION"), reason="only Linux lets one choose")
+def test_messages_do_not_wait_for_a_pace() -> None:
+    with socket.socket() as line:
+        far = Far()
+        far.get_extra_info = lambda name, default=None: line  # type: ignore[method-assign]
+        send_at_once(far)
+        chosen = line.getsockopt(socket.IPPROTO_TCP, socket.TCP_CONGESTION, 16)
+    assert chosen.rstrip(b"\0") == b"reno"

@@ -17,6 +17,7 @@ from tests.server.hosting import hosted
 from tests.server.people import finish, together
 
 GAMES = [*own_games(), *TOYS]
+SWIFT = 10_000.0  # messages a second, and at once: these players do not stop to think
 # Games where random answers to races would take long: the answers of bots decide sooner.
 PACE: dict[str, dict[str, Value]] = {"holey_cheese": {"pace": "turns"}}
 
@@ -25,6 +26,7 @@ PACE: dict[str, dict[str, Value]] = {"holey_cheese": {"pace": "turns"}}
 def test_people_play_a_whole_game(game: Game, tmp_path: Path, store_url: str) -> None:
     """In SQLite and in PostgreSQL."""
     with hosted(tmp_path, store_url) as server:
+        server.web.sockets.allowed = SWIFT, SWIFT
         for people in {max(game.fewest, min(2, game.most)), game.most}:
             asyncio.run(one_game(server.url, game, people))
 

@@ -24,20 +24,28 @@ class SlowStore(MemoryStore):
 
     def __init__(self) -> None:
         super().__init__()
-        self.waiting: list[tuple[str, int, bytes, Summary | None, Then]] = []
+        self.waiting: list[
+            tuple[asyncio.AbstractEventLoop, str, int, bytes, Summary | None, Then]
+        ] = []
         self.mistaken = False
 
     def put(
-        self, table: str, version: int, body: bytes, summary: Summary | None, then: Then
+        self,
+        loop: asyncio.AbstractEventLoop,
+        table: str,
+        version: int,
+        body: bytes,
+        summary: Summary | None,
+        then: Then,
     ) -> None:
         if self.mistaken:
             raise RuntimeError("a mistake")
-        self.waiting.append((table, version, body, summary, then))
+        self.waiting.append((loop, table, version, body, summary, then))
 
     def go_on(self, error: Exception | None = None) -> None:
-        table, version, body, summary, then = self.waiting.pop(0)
+        loop, table, version, body, summary, then = self.waiting.pop(0)
         if error is None:
-            super().put(table, version, body, summary, then)
+            super().put(loop, table, version, body, summary, then)
         else:
             then(error)
 
@@ -98,6 +106,35 @@ def test_a_move_is_told_when_it_is_stored_and_not_before() -> None:
         assert told(here.viewers[seat]) == ["update", "done"]
         assert told(here.viewers[1 - seat]) == ["update"]
         assert here.ended == 1
+
+    asyncio.run(story())
+
+
+def test_what_is_not_stored_is_answered_without_a_task_and_what_is_has_to_wait() -> None:
+    async def story() -> None:
+        here = await seated()
+        talk = here.talks[0]
+        for message in (wire.Why("w"), wire.Standing("s", True), wire.Mute("m", None, True)):
+            here.viewers[0].frames.clear()
+            assert talk.hear(msgspec.json.encode(message), here.end)
+            assert told(here.viewers[0])[-1] == "done"
+        assert talk.hear(msgspec.json.encode(wire.Pong("p", talk.ping_number)), here.end)
+        assert here.ended == 4
+        for waiting in (wire.Say("s", "hello"), wire.Propose("p", "pause"), wire.Agree("a", True)):
+            assert not talk.hear(msgspec.json.encode(waiting), here.end)
+        assert here.ended == 4
+
+    asyncio.run(story())
+
+
+def test_before_hello_nothing_else_is_done() -> None:
+    async def story() -> None:
+        here = await seated()
+        talk = here.talks[here.asked()]
+        talk.greeted = False
+        assert talk.hear(msgspec.json.encode(wire.Why("w")), here.end)
+        assert told(talk.viewer) == ["hello-first"]
+        assert not here.hear(here.frame())
 
     asyncio.run(story())
 

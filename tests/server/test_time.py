@@ -124,6 +124,24 @@ def test_who_tries_again_in_a_race_waits_for_its_lock_and_its_time_begins_anew()
     asyncio.run(story())
 
 
+def test_a_lock_is_no_part_of_the_time_for_an_answer() -> None:
+    async def story() -> None:
+        live = await table_of("holey_cheese", 2, Clock("decision"), many_answers=True)
+        for seat in (0, 1):
+            await live.submit(seat, "ready", int(live.table.state.question(seat).serial))
+        state = live.table.state
+        whole = seconds_for(state.question(0), Clock("decision"), live.table.settled, None)
+        assert whole is not None
+        wrong = next(c for c in state.options(0) if c.key.startswith("name") and misses(state, c))
+        async with live.lock:
+            await live.play(0, wrong.key, None)
+        live.stop()
+        assert live.deadline(0) == live.asked[0][1] + whole + 2.0
+        assert live.deadline(1) == live.asked[1][1] + whole
+
+    asyncio.run(story())
+
+
 def misses(state: State, choice: Choice) -> bool:
     """The race goes on after that answer."""
     after = state.clone()

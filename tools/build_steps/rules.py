@@ -15,8 +15,8 @@ PACKAGE: Final = SOURCES / "scurry"
 MANIFEST: Final = "_compiled.json"
 # Of the server, what every move at a table goes through.
 SERVER: Final = (
-    "clocks", "fanout", "framing", "latch", "limits", "live", "race", "sockets", "store/writing",
-    "table", "talking", "updates", "websocket",
+    "clocks", "fanout", "framing", "latch", "limits", "live", "race", "seated_bots", "sockets",
+    "store/writing", "summing_up", "table", "talking", "updates", "websocket",
 )  # fmt: skip
 PATTERNS: Final = (
     "kernel/*.py", "bots/*.py", "games/*/*.py", *(f"server/{name}.py" for name in SERVER),

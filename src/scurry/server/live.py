@@ -10,7 +10,9 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
 
 from scurry.kernel.door import Refused, admit
 from scurry.kernel.message import Event
@@ -23,8 +25,10 @@ from scurry.server.latch import Latch
 from scurry.server.ledger import BANK, NONE, Moved
 from scurry.server.problem import Problem
 from scurry.server.race import LONGEST_LINE, Answer, Buffer
+from scurry.server.seated_bots import Asked, Plan, SeatedBots
 from scurry.server.store.base import Conflict, Store, StoreFailed, Summary
-from scurry.server.table import CLOSED, OVER, PLAYING, Table, thinking
+from scurry.server.summing_up import summary_after
+from scurry.server.table import OVER, PLAYING, Table
 from scurry.server.thinking import Thinker
 from scurry.server.updates import Frame, update
 
@@ -35,15 +39,8 @@ TOUCH_AGAIN: Final = 300.0  # seconds until the summary of a table is written an
 Tell = Callable[[int, Problem | None], None]
 
 
-class Plan:
-    """A bot's answer to a question that is no race."""
-
-    def __init__(self, key: str, serial: int, at: float) -> None:
-        self.key = key
-        self.serial = serial
-        self.at = at
-
-
+@final
+@mypyc_attr(acyclic=True)
 class Move:
     """A choice that was tried out and may be stored."""
 
@@ -94,16 +91,13 @@ class Live:
     ) -> None:
         self.table = table
         self.store = store
-        self.thinker = thinker
-        self.bot_seconds = bot_seconds
         self.loop = asyncio.get_running_loop()
         self.lock = Latch()
         self.viewers: set[Viewer] = set()
         self.buffer = Buffer()
-        self.asked: dict[int, tuple[int, float]] = {}  # by seat: the serial, and since when
+        self.asked: Asked = {}
         self.racing: tuple[int, ...] = ()  # those of them who are in a race
-        self.plans: dict[int, Plan] = {}
-        self.thoughts: dict[int, int] = {}  # by seat: the serial a bot thinks about
+        self.bots = SeatedBots(table, self.buffer, thinker, bot_seconds)
         self.tasks: set[asyncio.Task[None]] = set()
         self.alarm: asyncio.TimerHandle | None = None
         self.proposal: wire.Proposal | None = None
@@ -115,7 +109,7 @@ class Live:
     async def write(self, *entries: ledger.AnyEntry) -> None:
         """Store entries that are no moves, together, then let them count. Call with the lock
         held."""
-        await self.keep(entries, self.summary(entries))
+        await self.keep(entries, summary_after(self.table, entries))
         for entry in entries:
             self.table.fold(entry)
         self.changed(None)
@@ -138,28 +132,6 @@ class Live:
             return Problem("moved-away", "This table has moved; connect again.", 503)
         log.error("not stored: %s", error)
         return Problem("not-stored", "The table could not be written; try again.", 503)
-
-    def summary(self, entries: Sequence[ledger.Entry], ends: bool = False) -> Summary:
-        """As the table will be after these entries."""
-        table, first = self.table, entries[0]
-        if isinstance(first, ledger.Opened):
-            opened, public, free = first, first.public, set(range(first.seats))
-        else:
-            opened, public, free = table.opened, table.public, set(table.free_seats())
-        status = OVER if ends else table.status
-        for entry in entries:
-            if isinstance(entry, ledger.Sat | ledger.BotSat):
-                free.discard(entry.seat)
-            elif isinstance(entry, ledger.Stood):
-                free.add(entry.seat)
-            elif isinstance(entry, ledger.Set) and entry.public is not None:
-                public = entry.public
-            elif isinstance(entry, ledger.Began):
-                status = PLAYING
-            elif isinstance(entry, ledger.Closed):
-                status = CLOSED
-        at = entries[-1].at
-        return Summary(table.id, opened.game, status, public, opened.seats, len(free), at)
 
     # Moves.
 
@@ -202,14 +174,14 @@ class Live:
 
     def put(self, move: Move, storing: Storing) -> None:
         self.may_write()
-        version, body = self.table.version + 1, ledger.encode(move.entry)
+        table, body, summary = self.table, ledger.encode(move.entry), self.touched_by(move)
         try:
-            self.store.put(self.table.id, version, body, self.touched_by(move), storing.stored)
+            self.store.put(self.loop, table.id, table.version + 1, body, summary, storing.stored)
         except StoreFailed as error:
             raise self.not_stored(error) from None
 
     def touched_by(self, move: Move) -> Summary | None:
-        return self.summary([move.entry], move.ends) if move.touches else None
+        return summary_after(self.table, [move.entry], move.ends) if move.touches else None
 
     def race(
         self, seat: int, key: str, serial: int, message: str | None, elapsed: float | None
@@ -322,7 +294,7 @@ class Live:
     def start_clocks(self) -> None:
         """A clock starts when a seat is asked something new."""
         now = self.now()
-        asked: dict[int, tuple[int, float]] = {}
+        asked: Asked = {}
         racing: list[int] = []
         for seat in self.table.pending():
             question = self.table.state.question(seat)
@@ -346,7 +318,7 @@ class Live:
         question = table.state.question(seat)
         bank = table.sitters[seat].bank
         whole = clocks.seconds_for(question, table.opened.clock, table.settled, bank)
-        return None if whole is None else since + whole
+        return None if whole is None else since + whole + int(question.lock) / 1000
 
     def seconds_left(self, seat: int) -> float | None:
         deadline = self.deadline(seat)
@@ -372,13 +344,10 @@ class Live:
     def next_moment(self) -> float | None:
         if self.table.paused or self.table.status != PLAYING:
             return None
-        moments = [plan.at for plan in self.plans.values()]
         due = self.buffer.due(self.racing)
-        if due is not None:
-            moments.append(due[1])
-        calls = [self.last_call(seat) for seat in self.asked]
-        moments += [call for call in calls if call is not None]
-        return min(moments, default=None)
+        moments = [self.last_call(seat) for seat in self.asked]
+        moments += [self.bots.next_moment(), None if due is None else due[1]]
+        return min([moment for moment in moments if moment is not None], default=None)
 
     def is_window(self, seat: int) -> bool:
         return self.table.state.question(seat).kind == WINDOW
@@ -410,11 +379,10 @@ class Live:
             if due is not None and due[1] <= now:
                 await self.let_in(due[0])
                 return
-            for seat, plan in sorted(self.plans.items()):
-                if plan.at <= now:
-                    del self.plans[seat]
-                    await self.bot_plays(seat, plan)
-                    return
+            plan = self.bots.due(now)
+            if plan is not None:
+                await self.bot_plays(plan)
+                return
             for seat in self.asked:
                 call = self.last_call(seat)
                 if call is not None and call <= now:
@@ -474,53 +442,18 @@ class Live:
     # Bots.
 
     def start_bots(self) -> None:
-        """Every bot that is asked something new begins to think."""
-        self.plans = {
-            seat: plan
-            for seat, plan in self.plans.items()
-            if seat in self.asked and self.asked[seat][0] == plan.serial
-        }
-        for seat, (serial, _) in self.asked.items():
-            bot = self.table.bots.get(seat)
-            if bot is not None and self.thoughts.get(seat) != serial:
-                self.thoughts[seat] = serial
-                self.spawn(self.think(seat, serial))
+        for seat, serial in self.bots.look(self.asked):
+            self.spawn(self.bot_thinks(seat, serial))
 
-    async def think(self, seat: int, serial: int) -> None:
-        table = self.table
-        options = table.state.options(seat)
-        bot = table.bots[seat]
-        chance = thinking(table, seat)
-        kind = table.state.question(seat).kind
-        asked_at = self.asked[seat][1]
-        if len(options) == 1 and kind != RACE:
-            thought: tuple[str, float] | None = options[0].key, 0.0
-        else:
-            assert table.game is not None
-            imagined = table.state.imagine(seat, chance.clone())
-            level = str(table.sitters[seat].level)
-            thought = await self.thinker.decide(
-                table.game.id, level, seat, bot.notebook, imagined, chance
-            )
-        if seat not in self.asked or self.asked[seat][0] != serial:
-            return
-        if thought is None:
-            silence = table.state.silence(seat)
-            thought = (options[0] if silence is None else silence).key, self.bot_seconds
-        key, seconds = thought
-        if kind == RACE:
-            lock = int(table.state.question(seat).lock) / 1000
-            self.buffer.ask(seat, serial, asked_at, 0.0)
-            self.buffer.plan(seat, key, serial, seconds + lock, None)
-        else:
-            self.plans[seat] = Plan(key, serial, asked_at + self.bot_seconds)
-        self.wake()
+    async def bot_thinks(self, seat: int, serial: int) -> None:
+        if await self.bots.think(seat, serial):
+            self.wake()
 
-    async def bot_plays(self, seat: int, plan: Plan) -> None:
+    async def bot_plays(self, plan: Plan) -> None:
         try:
-            await self.play(seat, plan.key, plan.serial, by="bot")
-        except Refused:  # what came before has changed the question; it will be asked again
-            self.thoughts.pop(seat, None)
+            await self.play(plan.seat, plan.key, plan.serial, by="bot")
+        except Refused:  # what came before has changed the question
+            self.bots.forget(plan.seat)
             self.start_bots()
 
     # Coming and going.

@@ -236,7 +236,7 @@ class Socket(WebSocket):
             return
         if self.talk is not None and self.talk.greeted:
             self.viewer.push(self.talk.ping())
-        if self.pings % 4 == 0:  # for clients that do not answer ours
+        if self.silence:  # for clients that do not answer ours
             self.ping()
         self.silence += 1
         self.pings += 1

@@ -81,6 +81,18 @@ class Past:
         self.seat = seat
 
 
+class Start:
+    """A first position that was tried out, and what is told of it."""
+
+    def __init__(
+        self, nonces: list[str], state: State, record: Record, events: list[Event]
+    ) -> None:
+        self.nonces = nonces
+        self.state = state
+        self.record = record
+        self.events = events
+
+
 class Table:
     def __init__(self, table_id: str) -> None:
         self.id = table_id
@@ -98,6 +110,7 @@ class Table:
         self.paused = False
         self.again: str | None = None
         self.touched = 0.0
+        self.start: Start | None = None  # until it is stored
         self.begun: tuple[State, Record] | None = None
         self.old_record: Record | None = None  # of a game whose rules are gone
         self.told: list[tuple[int, list[Event]]] = []  # by version
@@ -216,24 +229,31 @@ class Table:
 
     def first_draws(self, nonces: list[str]) -> list[int]:
         """What the setup will draw."""
+        self.start = self.try_start(nonces)
+        return [int(draw) for draw in self.start.record.opening]
+
+    def try_start(self, nonces: list[str]) -> Start:
         assert self.game is not None
-        _, record = first_position(self.game, self.opened, nonces, EventLog())
-        return [int(draw) for draw in record.opening]
+        log = EventLog()
+        state, record = first_position(self.game, self.opened, nonces, log)
+        return Start(nonces, state, record, log.events)
 
     def begin(self, entry: Began) -> None:
         self.status = PLAYING
         if self.game is None:
             self.old_record = bare_record(self.opened, entry)
             return
-        log = EventLog()
-        self.begun = first_position(self.game, self.opened, entry.nonces, log)
+        start, self.start = self.start, None
+        if start is None or start.nonces != entry.nonces:
+            start = self.try_start(entry.nonces)
+        self.begun = start.state, start.record
         if self.opened.clock.kind == BANK:
             for sitter in self.sitters:
                 sitter.bank = float(self.opened.clock.seconds)
         for seat, sitter in enumerate(self.sitters):
             words = "human" if sitter.level is None else "bot"
             self.note(f"{words} {seat}" + (f" {sitter.level}" if sitter.level else ""))
-        self.tell(log.take())
+        self.tell(start.events)
         for seat, sitter in enumerate(self.sitters):
             if sitter.level is not None:
                 self.wake_bot(seat)

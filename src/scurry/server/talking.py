@@ -41,25 +41,31 @@ class Talk:
         self.ping_number = 0
 
     def hear(self, frame: bytes, ended: Callable[[], None]) -> bool:
-        """The short way for a move that need not wait for another: no task, no queue. `ended` is
+        """The short way for what need not wait for anything else: no task, no queue. `ended` is
         called after its answer. False: nothing was done; let `answer` do it."""
-        if len(frame) > wire.FRAME_LIMIT or not self.greeted or self.viewer.seat is None:
+        if len(frame) > wire.FRAME_LIMIT:
             return False
         try:
             message: wire.FromClient = wire.decoder.decode(frame)
         except (msgspec.ValidationError, msgspec.DecodeError, RecursionError):
             return False
-        if not isinstance(message, wire.Submit):
-            return False
-        moving = Moving(self.viewer, message.id, ended)
         try:
-            return self.live.submit_at_once(
-                self.viewer.seat, message.key, message.serial, message.id, moving.tell
-            )
+            if isinstance(message, wire.Submit):
+                if not self.greeted or self.viewer.seat is None:
+                    return False
+                moving = Moving(self.viewer, message.id, ended)
+                return self.live.submit_at_once(
+                    self.viewer.seat, message.key, message.serial, message.id, moving.tell
+                )
+            if isinstance(message, wire.Waiting):
+                return False
+            answer = self.obey_at_once(message)
         except (Refused, Problem) as no:
-            self.viewer.answer(turned_away(message.id, no))
+            answer = turned_away(message.id, no)
         except Exception:
-            self.viewer.answer(failed())
+            answer = failed()
+        if answer is not None:
+            self.viewer.answer(answer)
         ended()
         return True
 
@@ -83,23 +89,18 @@ class Talk:
         except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as bad:
             return refused(id_of(frame), "malformed", f"This message cannot be read: {bad}.")
         try:
-            return await self.obey(message)
+            if isinstance(message, wire.Waiting):
+                return await self.obey(message)
+            return self.obey_at_once(message)
         except (Refused, Problem) as no:
             return turned_away(message.id, no)
 
-    async def obey(self, message: wire.FromClient) -> bytes | None:
+    async def obey(self, message: wire.Waiting) -> bytes:
         if not self.greeted:
-            if not isinstance(message, wire.Hello):
-                raise Problem("hello-first", "Say hello first.")
-            return self.hello(message)
+            raise Problem("hello-first", "Say hello first.")
         match message:
             case wire.Submit():
                 return await self.submit(message)
-            case wire.Why():
-                return self.why(message)
-            case wire.Pong():
-                self.pong(message)
-                return None
             case wire.Say():
                 return await self.say(message)
             case wire.Propose():
@@ -107,6 +108,18 @@ class Talk:
                 return done(message.id, version)
             case wire.Agree():
                 return done(message.id, await agree(self.live, self.seat(), message.yes))
+
+    def obey_at_once(self, message: wire.Instant) -> bytes | None:
+        if not self.greeted and not isinstance(message, wire.Hello):
+            raise Problem("hello-first", "Say hello first.")
+        match message:
+            case wire.Hello():
+                return self.hello(message)
+            case wire.Why():
+                return self.why(message)
+            case wire.Pong():
+                self.pong(message)
+                return None
             case wire.Standing():
                 self.live.table.sitters[self.seat()].standing = message.on
                 self.live.presence()
@@ -116,8 +129,6 @@ class Talk:
                 change = self.viewer.muted.add if message.on else self.viewer.muted.discard
                 change(message.seat)
                 return done(message.id, self.live.table.version)
-            case wire.Hello():
-                raise Problem("greeted", "You have said hello already.")
 
     def seat(self) -> int:
         if self.viewer.seat is None:
@@ -126,6 +137,8 @@ class Talk:
 
     def hello(self, message: wire.Hello) -> bytes:
         """The seat's secret is checked before anything is shown or changed."""
+        if self.greeted:
+            raise Problem("greeted", "You have said hello already.")
         if message.protocol != wire.PROTOCOL:
             raise Problem("protocol", f"This server speaks protocol {wire.PROTOCOL}.")
         if message.seat is not None:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import cast
+
+from msgspec import Raw
 
 from scurry.kernel.game import Game
 from scurry.kernel.message import KEPT, Event
@@ -26,7 +29,7 @@ class Frame:
         self.here: set[int] = set()
         self.seconds: dict[int, float | None] = {}
         self.proposal: wire.Proposal | None = None
-        self.info: wire.TableInfo | None = None
+        self.info: wire.TableInfo | None = None  # encoded already
         self.result: wire.Result | None = None
 
 
@@ -40,7 +43,8 @@ def update(
 ) -> bytes:
     """`news` are the events of the last move, for viewers who have seen all before it."""
     if frame.info is None:
-        frame.info, frame.result = info(table, frame), result(table)
+        encoded = Raw(wire.encoder.encode(info(table, frame)))
+        frame.info, frame.result = cast(wire.TableInfo, encoded), result(table)
     view, picture = None, None
     if table.begun is not None and table.game is not None:
         view = table.game.view(table.state, viewer)

@@ -11,6 +11,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import socket
+from contextlib import suppress
 from typing import Any, Final, cast
 
 from mypy_extensions import mypyc_attr
@@ -104,6 +106,7 @@ class WebSocket:
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
         self.connections.add(self)
+        send_at_once(transport)
 
     def data_received(self, data: bytes) -> None:
         self.silence = 0
@@ -165,3 +168,12 @@ class WebSocket:
     def shutdown(self) -> None:
         """uvicorn stops."""
         self.hang_up(CloseCode.SERVICE_RESTART)
+
+
+def send_at_once(transport: asyncio.BaseTransport) -> None:
+    """Some systems (under BBR) send at the pace of what came before, and our messages are few and
+    small: one could wait for tens of milliseconds though the line is free. Reno has no pace."""
+    line = transport.get_extra_info("socket")
+    if line is not None and hasattr(socket, "TCP_CONGESTION"):
+        with suppress(OSError):
+            line.setsockopt(socket.IPPROTO_TCP, socket.TCP_CONGESTION, b"reno")

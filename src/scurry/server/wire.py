@@ -93,20 +93,22 @@ class Mute(ToServer, frozen=True, tag="mute"):
     on: bool
 
 
+Waiting = Submit | Say | Propose | Agree  # for what is stored first
+Instant = Hello | Why | Pong | Standing | Mute
 FromClient = Hello | Submit | Why | Pong | Say | Propose | Agree | Standing | Mute
 
 
 # To the client.
 
 
-class Said(Struct, frozen=True):
+class Said(Struct, frozen=True, gc=False):
     """Words by message id: the texts are in the game's Fluent files."""
 
     message: str
     args: dict[str, Arg] = {}
 
 
-class Reason(Struct, frozen=True):
+class Reason(Struct, frozen=True, gc=False):
     """Whether a choice could be made now. `choice` are its own words; `clause`, `message` and
     `args` say what forbids it."""
 
@@ -117,20 +119,20 @@ class Reason(Struct, frozen=True):
     args: dict[str, Arg] = {}
 
 
-class Happened(Struct, frozen=True, omit_defaults=True):
+class Happened(Struct, frozen=True, gc=False, omit_defaults=True):
     version: int
     message: str
     args: dict[str, Arg]
     fleeting: bool = False  # told once: no log keeps it
 
 
-class Option(Struct, frozen=True):
+class Option(Struct, frozen=True, gc=False):
     key: str
     message: str
     args: dict[str, Arg]
 
 
-class Asked(Struct, frozen=True):
+class Asked(Struct, frozen=True, gc=False):
     """What a seat is asked. `seconds` are left on its clock; None: there is none."""
 
     seat: int
@@ -145,7 +147,7 @@ class Asked(Struct, frozen=True):
     lock: int  # milliseconds until an answer counts, for who tries again after a miss
 
 
-class Sitter(Struct, frozen=True):
+class Sitter(Struct, frozen=True, gc=False):
     """Who is in a seat: a person, a bot (`level`), or nobody."""
 
     name: str | None
@@ -157,21 +159,21 @@ class Sitter(Struct, frozen=True):
     standing: bool
 
 
-class Proposal(Struct, frozen=True):
+class Proposal(Struct, frozen=True, gc=False):
     what: str
     seat: int
     agreed: list[int]
     waiting: list[int]
 
 
-class Result(Struct, frozen=True):
+class Result(Struct, frozen=True, gc=False):
     message: str
     places: tuple[int, ...]
     scores: tuple[float, ...] | None
     teams: tuple[int, ...] | None
 
 
-class TableInfo(Struct, frozen=True):
+class TableInfo(Struct, frozen=True, gc=False):
     id: str
     game: str
     rules: int
@@ -191,11 +193,11 @@ class TableInfo(Struct, frozen=True):
     readable: bool  # False: the rules of its version are gone
 
 
-class ToClient(Struct, frozen=True, tag_field="type"):
+class ToClient(Struct, frozen=True, gc=False, tag_field="type"):
     pass
 
 
-class Update(ToClient, frozen=True, tag="update"):
+class Update(ToClient, frozen=True, gc=False, tag="update"):
     """Everything this viewer may know, as of `version`."""
 
     version: int
@@ -209,7 +211,7 @@ class Update(ToClient, frozen=True, tag="update"):
     secret: str | None  # the generator's, revealed at the end
 
 
-class Chat(ToClient, frozen=True, tag="chat"):
+class Chat(ToClient, frozen=True, gc=False, tag="chat"):
     version: int
     seat: int | None
     name: str
@@ -217,11 +219,11 @@ class Chat(ToClient, frozen=True, tag="chat"):
     at: float
 
 
-class Ping(ToClient, frozen=True, tag="ping"):
+class Ping(ToClient, frozen=True, gc=False, tag="ping"):
     number: int
 
 
-class Done(ToClient, frozen=True, tag="done"):
+class Done(ToClient, frozen=True, gc=False, tag="done"):
     """Stored for good, if there was anything to store."""
 
     id: str
@@ -229,7 +231,7 @@ class Done(ToClient, frozen=True, tag="done"):
     reasons: list[Reason] | None = None
 
 
-class Refused(ToClient, frozen=True, tag="refused"):
+class Refused(ToClient, frozen=True, gc=False, tag="refused"):
     """Not done, and why: a code, a sentence in English, and, where a rule forbids it, its clause
     and the words for it."""
 
@@ -240,7 +242,7 @@ class Refused(ToClient, frozen=True, tag="refused"):
     words: Said | None = None
 
 
-class Bye(ToClient, frozen=True, tag="bye"):
+class Bye(ToClient, frozen=True, gc=False, tag="bye"):
     """The server closes the connection: stopping (come back soon), kicked, flood, expired."""
 
     code: str

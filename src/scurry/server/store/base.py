@@ -48,11 +48,17 @@ class Store(Protocol):
     """All methods may be called from the event loop at any time, in any number."""
 
     def put(
-        self, table: str, version: int, body: bytes, summary: Summary | None, then: Then
+        self,
+        loop: asyncio.AbstractEventLoop,
+        table: str,
+        version: int,
+        body: bytes,
+        summary: Summary | None,
+        then: Then,
     ) -> None:
-        """Store one entry, then call `then` in the loop. With None the entry survives a power cut;
-        else it gets Conflict or StoreFailed, and nothing was stored. StoreFailed may be raised at
-        once, too."""
+        """Store one entry, then call `then` in this loop, the running one. With None the entry
+        survives a power cut; else it gets Conflict or StoreFailed, and nothing was stored.
+        StoreFailed may be raised at once, too."""
 
     async def append(
         self, table: str, version: int, body: bytes, summary: Summary | None = None
@@ -68,7 +74,7 @@ class Store(Protocol):
         waiting: list[asyncio.Future[None]] = []
         for number, body in enumerate(bodies, version):
             stored: asyncio.Future[None] = loop.create_future()
-            self.put(table, number, body, summary, telling(stored))
+            self.put(loop, table, number, body, summary, telling(stored))
             waiting.append(stored)
         for outcome in await asyncio.gather(*waiting, return_exceptions=True):
             if outcome is not None:

@@ -186,13 +186,19 @@ class PostgresStore(Store):
     # Writing.
 
     def put(
-        self, table: str, version: int, body: bytes, summary: Summary | None, then: Then
+        self,
+        loop: asyncio.AbstractEventLoop,
+        table: str,
+        version: int,
+        body: bytes,
+        summary: Summary | None,
+        then: Then,
     ) -> None:
         if self.closed:
             raise StoreFailed("the store is closed")
         self.waiting.append(Job(table, version, body, summary, then))
         if self.writing is None or self.writing.done():
-            self.writing = asyncio.ensure_future(self.write())
+            self.writing = loop.create_task(self.write())
 
     async def write(self) -> None:
         """Group after group, until nothing waits."""

@@ -145,9 +145,14 @@ class SqliteStore(Store):
     # What a store can do.
 
     def put(
-        self, table: str, version: int, body: bytes, summary: Summary | None, then: Then
+        self,
+        loop: asyncio.AbstractEventLoop,
+        table: str,
+        version: int,
+        body: bytes,
+        summary: Summary | None,
+        then: Then,
     ) -> None:
-        loop = asyncio.get_running_loop()
         self.queue(Entry(loop, then, table, version, body, summary))
 
     async def load(self, table: str) -> list[bytes]:
