@@ -1,32 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Line, type LineState, Refusal } from '$client/net/line';
 import type { FromServer } from '$client/wire';
-
-/** A websocket in the hands of the test. */
-class FakeSocket {
-  static all: FakeSocket[] = [];
-  sent: Record<string, unknown>[] = [];
-  onopen = (): void => {};
-  onclose = (): void => {};
-  onmessage = (event: { data: string }): void => void event;
-
-  constructor(readonly url: string) {
-    FakeSocket.all.push(this);
-  }
-  send(frame: string): void {
-    this.sent.push(JSON.parse(frame) as Record<string, unknown>);
-  }
-  close(): void {
-    this.onclose();
-  }
-  say(message: unknown): void {
-    this.onmessage({ data: JSON.stringify(message) });
-  }
-  greet(): void {
-    this.onopen();
-    this.say({ type: 'done', id: 'hello', version: 1 });
-  }
-}
+import { FakeSocket } from './socket';
 
 let states: [LineState, string][];
 let heard: FromServer[];

@@ -40,6 +40,7 @@ export class Chair implements Sight {
     private secret: string,
     words: Words,
     private language: Language,
+    private seen: () => void = () => undefined, // called after each update
   ) {
     this.words = words;
     this.socket = new Line(table, {
@@ -151,6 +152,7 @@ export class Chair implements Sight {
     if (serial !== undefined && !this.shown.has(serial)) {
       this.shown = new Map([[serial, performance.now()]]);
     }
+    this.seen();
   }
 
   /** Something was taken back: the story must forget it, too. */

@@ -9,12 +9,16 @@ export class Sitting {
   chairs: Chair[];
   private at = $state(0);
   private shownTo = $state<number | null>(null); // who said "it is me"
+  private differing = $state(true); // safe until it is known to be otherwise
 
   constructor(table: string, secrets: Record<string, string>, words: Words, language: Language) {
     const seats = Object.keys(secrets)
       .map(Number)
       .sort((a, b) => a - b);
-    this.chairs = seats.map((seat) => new Chair(table, seat, secrets[seat]!, words, language));
+    const compare = (): void => this.compare();
+    this.chairs = seats.map(
+      (seat) => new Chair(table, seat, secrets[seat]!, words, language, compare),
+    );
     if (seats.length === 0) this.chairs = [new Chair(table, null, '', words, language)];
   }
 
@@ -42,13 +46,24 @@ export class Sitting {
     return this.chairs.every((chair) => chair.update !== null);
   }
 
+  /** Whether all have heard of the same moves: each hears of them on a line of its own. */
+  get agreed(): boolean {
+    return this.chairs.every((chair) => chair.version === this.chair.version);
+  }
+
   /** Whether the people at this screen see different things. */
   get secrets(): boolean {
+    return this.differing;
+  }
+
+  /** While one is a move ahead of another, their views say nothing about secrets. */
+  private compare(): void {
+    if (!this.ready || !this.agreed) return;
     const views = this.chairs.map((chair) => {
       const view = chair.view as Record<string, unknown> | null;
       return JSON.stringify(view && { ...view, seat: null });
     });
-    return views.some((view) => view !== views[0]);
+    this.differing = views.some((view) => view !== views[0]);
   }
 
   /** The seat the curtain waits for, or null when the table may be seen. */
@@ -61,7 +76,12 @@ export class Sitting {
     return null;
   }
 
-  /** "It is me, show." Also used to pass on where nothing is secret. */
+  /** Where nothing is secret, the screen goes on by itself. */
+  goOn(): void {
+    if (this.next !== null && this.agreed && !this.secrets) this.show();
+  }
+
+  /** "It is me, show." */
   show(): void {
     if (this.next !== null) this.at = this.next;
     this.shownTo = this.chair.seat;
