@@ -104,7 +104,7 @@ def test_a_restart_of_the_server_in_the_middle_of_a_game_is_survived(
         expect(page.locator(".hand button[data-key]:enabled").first).to_be_visible()
     expect(page.get_by_text("The server is waking up. No move was lost.")).to_be_visible()
     with hosted(tmp_path, port=port):
-        expect(page.get_by_text("The server is waking up")).to_be_hidden(timeout=15_000)
+        expect(page.get_by_text("The server is waking up")).to_be_hidden()
         play_to_the_end(player)
         page.context.close()
 

@@ -189,8 +189,10 @@ export class Chair implements Sight {
 
   /** Milliseconds until a race takes this seat's answer: who tries again after a miss waits. */
   lockLeft(now: number): number {
-    if (!this.asked?.race || !this.asked.lock) return 0;
-    return Math.max(0, (this.shown.get(this.asked.serial) ?? now) + this.asked.lock - now);
+    const asked = this.asked;
+    if (!asked?.race) return 0;
+    const waited = now - (this.shown.get(asked.serial) ?? now);
+    return Math.max(0, asked.lock - Math.max(0, waited)); // `now` may be a tick behind
   }
 
   private async send(key: string): Promise<void> {

@@ -28,6 +28,7 @@ say = Say something at the table
 send = Send
 waiting-for = Waiting for { $names }
 window-same = Everyone is asked the same.
+locked = Missed. You may answer again in { $seconds } s.
 paused = Paused
     .help = The clocks stand still. You go on when everybody agrees.
 resume = Go on
