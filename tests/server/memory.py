@@ -1,11 +1,19 @@
-"""A store that forgets with the test, and viewers that keep every frame."""
+"""A store that forgets with the test, tables in it, and viewers that keep every frame."""
 
 from __future__ import annotations
 
 import asyncio
 
+from scurry.kernel.catalogue import find
+from scurry.kernel.options import Value
+from scurry.server import ledger
 from scurry.server.fanout import Viewer
+from scurry.server.ledger import Clock
+from scurry.server.live import Live
 from scurry.server.store.base import Conflict, Store, Summary, Then
+from scurry.server.table import Table
+from scurry.server.thinking import Thinker
+from tests.server.hosting import add_toys
 
 
 class MemoryStore(Store):
@@ -63,3 +71,19 @@ def watcher(seat: int | None) -> Viewer:
     viewer = Viewer(lambda: None)
     viewer.seat = seat
     return viewer
+
+
+async def table_of(game: str, seats: int, clock: Clock, **options: Value) -> Live:
+    """A game that has just begun, with a person in each seat."""
+    add_toys()
+    found = find(game)
+    live = Live(Table("table"), MemoryStore(), Thinker())
+    opened = ledger.Opened(
+        0.0, game, found.rules_version, options, seats, "g0", "cd" * 32, clock=clock
+    )
+    async with live.lock:
+        await live.write(opened)
+        for seat in range(seats):
+            await live.write(ledger.Sat(0.0, seat, f"g{seat}", f"P{seat}", "rat", "", ""))
+        await live.write(ledger.Began(0.0, [""] * seats, []))
+    return live

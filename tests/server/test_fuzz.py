@@ -25,8 +25,7 @@ from scurry.server.guests import Guest
 from scurry.server.ledger import Clock
 from scurry.server.talking import Talk
 from tests.server.hosting import hosted
-from tests.server.memory import watcher
-from tests.server.test_time import table_of
+from tests.server.memory import table_of, watcher
 
 SCALAR = st.one_of(
     st.none(), st.booleans(), st.integers(-(2**70), 2**70), st.floats(), st.text(max_size=60)

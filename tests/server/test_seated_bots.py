@@ -13,7 +13,7 @@ from scurry.server import ledger
 from scurry.server.ledger import Clock
 from scurry.server.live import Live
 from scurry.server.thinking import Thinker
-from tests.server.test_time import table_of
+from tests.server.memory import table_of
 
 
 class Quick(Thinker):

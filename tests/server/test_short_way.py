@@ -15,8 +15,7 @@ from scurry.server.ledger import Clock
 from scurry.server.live import Live
 from scurry.server.store.base import Conflict, StoreFailed, Summary, Then, tell
 from scurry.server.talking import Talk
-from tests.server.memory import MemoryStore, watcher
-from tests.server.test_time import table_of
+from tests.server.memory import MemoryStore, table_of, watcher
 
 
 class SlowStore(MemoryStore):

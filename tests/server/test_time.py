@@ -19,8 +19,7 @@ from scurry.server.problem import Problem
 from scurry.server.replays import own_log
 from scurry.server.table import Table, heard
 from scurry.server.thinking import Thinker
-from tests.server.hosting import add_toys
-from tests.server.memory import MemoryStore, watcher
+from tests.server.memory import MemoryStore, table_of, watcher
 
 OPTIONS: dict[str, Value] = {"turn_seconds": 30, "window_seconds": 4}
 
@@ -53,23 +52,6 @@ def test_an_empty_bank_leaves_the_increment_and_never_nothing() -> None:
     assert seconds_for(question(TURN, "turn_seconds"), clock, OPTIONS, 0.0) == 5
     assert bank_after(3.0, 10.0, clock) == 5
     assert bank_after(100.0, 10.0, clock) == 95
-
-
-async def table_of(game: str, seats: int, clock: Clock, **options: Value) -> Live:
-    from scurry.kernel.catalogue import find
-
-    add_toys()
-    found = find(game)
-    live = Live(Table("table"), MemoryStore(), Thinker())
-    opened = ledger.Opened(
-        0.0, game, found.rules_version, options, seats, "g0", "cd" * 32, clock=clock
-    )
-    async with live.lock:
-        await live.write(opened)
-        for seat in range(seats):
-            await live.write(ledger.Sat(0.0, seat, f"g{seat}", f"P{seat}", "rat", "", ""))
-        await live.write(ledger.Began(0.0, [""] * seats, []))
-    return live
 
 
 async def until(live: Live, version: int) -> None:
