@@ -1,7 +1,8 @@
 """A player from outside: speaks the plain table's lines, and knows nothing else of Scurry.
 
 It reads what the table says from its standard input and writes its answers to its standard
-output. Chooses the last option, asks why once, and quotes the serial of every question.
+output. Asks why once, quotes the serial of every question, and chooses now this option, now that:
+who always takes the last one may go in circles.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ def main() -> None:
             options.append(rest.split("\t")[0])
         elif word == "answer":
             _, serial = rest.split(" ")
-            say(f"why {options[0]}" if curious else f"{serial} {options[-1]}")
+            say(f"why {options[0]}" if curious else f"{serial} {options[int(serial) % len(options)]}")
             curious = False
         elif word == "refused":
             sys.exit(f"refused: {line}")
