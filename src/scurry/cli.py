@@ -6,11 +6,13 @@ import json
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from scurry._source import compiled
 from scurry.kernel.catalogue import catalogue
 from scurry.kernel.record import load
 from scurry.lab.simulate import Plan
@@ -47,8 +49,21 @@ app = typer.Typer(
 )
 
 
+def say_version(wanted: bool) -> None:
+    """Also whether the rules are compiled: it is the first thing to know about a slow machine."""
+    if wanted:
+        print(f"scurry {version('scurry')}, rules {'compiled' if compiled() else 'interpreted'}")
+        raise typer.Exit
+
+
+Version = Annotated[
+    bool,
+    typer.Option("--version", callback=say_version, is_eager=True, help="Which version this is."),
+]
+
+
 @app.callback(invoke_without_command=True)
-def menu(context: typer.Context, lang: Lang = None) -> None:
+def menu(context: typer.Context, lang: Lang = None, _version: Version = False) -> None:
     """Board games for people, bots and researchers.
 
     \b

@@ -21,7 +21,8 @@ def main() -> None:
             options.append(rest.split("\t")[0])
         elif word == "answer":
             _, serial = rest.split(" ")
-            say(f"why {options[0]}" if curious else f"{serial} {options[int(serial) % len(options)]}")
+            wish = options[int(serial) % len(options)]
+            say(f"why {wish}" if curious else f"{serial} {wish}")
             curious = False
         elif word == "refused":
             sys.exit(f"refused: {line}")
