@@ -65,11 +65,12 @@ def _names(cell: str) -> list[str]:
 def _row_problems(game: Path, rows: list[Row]) -> list[str]:
     counts = Counter(row.clause for row in rows)
     found = [f"{clause} has {n} rows in RULES.md." for clause, n in counts.items() if n > 1]
+    tests = _own_tests(game)
     for row in rows:
         if not row.files or not row.tests:
             found.append(f"{row.clause} names no file or no test in RULES.md.")
         found += [s for name in row.files for s in _file_problems(game, row.clause, name)]
-        found += [s for name in row.tests for s in _test_problems(game, row.clause, name)]
+        found += [s for name in row.tests for s in _test_problems(game, tests, row.clause, name)]
     return found
 
 
@@ -82,11 +83,19 @@ def _file_problems(game: Path, clause: str, name: str) -> list[str]:
     return []
 
 
-def _test_problems(game: Path, clause: str, name: str) -> list[str]:
+def _own_tests(game: Path) -> dict[str, list[str]]:
+    """{name: texts} of all tests in the game's tests/."""
+    found: dict[str, list[str]] = {}
+    for file in sorted(game.glob("tests/**/*.py")):
+        for name, texts in test_functions(file).items():
+            found.setdefault(name, []).extend(texts)
+    return found
+
+
+def _test_problems(game: Path, own: dict[str, list[str]], clause: str, name: str) -> list[str]:
     """`name` is a test in the game's tests/, or file.py::test_name relative to the game."""
     place, _, test = name.rpartition("::")
-    files = [game / place] if place else sorted(game.glob("tests/**/*.py"))
-    texts = [text for file in files for text in test_functions(file).get(test, [])]
+    texts = (test_functions(game / place) if place else own).get(test)
     if not texts:
         return [f"{clause} names the test {name}, which does not exist."]
     if not any(clause in cited(text) for text in texts):
