@@ -7,9 +7,10 @@ import { Chair } from './chair.svelte';
 
 export class Sitting {
   chairs: Chair[];
+  /** Whether the people at this screen see different things: safe until it is known. */
+  secrets = $state(true);
   private at = $state(0);
   private shownTo = $state<number | null>(null); // who said "it is me"
-  private differing = $state(true); // safe until it is known to be otherwise
 
   constructor(table: string, secrets: Record<string, string>, words: Words, language: Language) {
     const seats = Object.keys(secrets)
@@ -51,11 +52,6 @@ export class Sitting {
     return this.chairs.every((chair) => chair.version === this.chair.version);
   }
 
-  /** Whether the people at this screen see different things. */
-  get secrets(): boolean {
-    return this.differing;
-  }
-
   /** While one is a move ahead of another, their views say nothing about secrets. */
   private compare(): void {
     if (!this.ready || !this.agreed) return;
@@ -63,7 +59,7 @@ export class Sitting {
       const view = chair.view as Record<string, unknown> | null;
       return JSON.stringify(view && { ...view, seat: null });
     });
-    this.differing = views.some((view) => view !== views[0]);
+    this.secrets = views.some((view) => view !== views[0]);
   }
 
   /** The seat the curtain waits for, or null when the table may be seen. */
