@@ -7,7 +7,7 @@ from setuptools import setup
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from tools.build_steps.commands import CompileRules, CopySources, ScurryDistribution
+from tools.build.commands import CompileRules, CopySources, ScurryDistribution
 
 setup(
     distclass=ScurryDistribution,

@@ -3,6 +3,7 @@
 python -m tools.client check        types, lint, form
 python -m tools.client test         vitest
 python -m tools.client form         puts everything into form
+python -m tools.client fonts        cuts the fonts, after a change of client/src/style/fonts.css
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ CODE: Final = (
     "client/*.{ts,js}",
     "src/scurry/games/*/ui/**/*.{ts,svelte}",
 )
-FORMED: Final = (*CODE, "client/**/*.{css,json,html}")
+FORMED: Final = (*CODE, "client/**/*.{css,json,html}", "!src/scurry/games/*/ui/view.ts")
 PRETTIER: Final = (
     "prettier/bin/prettier.cjs", "--config", "client/prettier.config.js",
     "--ignore-path", "client/.prettierignore", "--no-error-on-unmatched-pattern",
@@ -38,6 +39,7 @@ STEPS: Final[dict[str, list[tuple[Path, tuple[str, ...]]]]] = {
     ],
     "test": [(node.CLIENT, ("vitest/vitest.mjs", "run"))],
     "form": [(ROOT, (*PRETTIER, "--write", *FORMED))],
+    "fonts": [(node.CLIENT, ("../fonts.js",))],
 }
 
 

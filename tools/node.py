@@ -11,7 +11,9 @@ from pathlib import Path
 from typing import Final
 
 CLIENT: Final = Path(__file__).resolve().parents[1] / "client"
-INSTALL: Final = ("ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
+INSTALL: Final = (
+    "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error",
+)  # fmt: skip
 
 
 class NodeFailed(Exception):

@@ -15,12 +15,15 @@ from typing import Final
 from playwright.sync_api import Browser, Error, Page, sync_playwright
 
 from scurry.kernel.catalogue import catalogue
+from tests.browser import fold
 from tests.browser.people import Person, play_to_the_end
 from tests.server.hosting import hosted
 from tools import browser as machine
 
 TARGET: Final = Path("build/shots")
 SIZES: Final = {"phone": (390, 844), "desktop": (1440, 900)}
+ALL_SIZES: Final = ((1280, 720), (1440, 900), (768, 1024), (390, 844), (360, 640), (844, 390))
+WITH_A_BOARD: Final = ("forsage_cards",)  # games whose own board must fit all sizes
 THEMES: Final = ("light", "dark")
 LANGUAGE: Final = {"phone": "uk", "desktop": "en"}
 PAGES: Final = {
@@ -129,8 +132,32 @@ def somebody(browser: Browser, url: str, size: str, theme: str) -> Iterator[Shoo
     context.close()
 
 
+def fits(browser: Browser, url: str, game: str, size: tuple[int, int]) -> list[str]:
+    """Walk a game in one size, with a picture of every kind of question; what is wrong with it."""
+    width, height = size
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        locale="uk",
+        reduced_motion="reduce",
+        has_touch=width < 1024,
+    )
+    person = Person(context.new_page(), url, 2)
+    name = f"{game}-{width}x{height}"
+
+    def look(question: str) -> None:
+        what = question.replace(", ", "-")
+        person.page.screenshot(path=TARGET / f"{name}-{what}.png")
+
+    table = person.open_table(game, ["me", *["easy"] * min(3, catalogue()[game].most - 1)])
+    person.visit(f"/table/{table}")
+    found = fold.walk(person, look=look)
+    context.close()
+    return [f"{name}, {each}" for each in found]
+
+
 def main(words: list[str]) -> int:
     """With names of games: only those games."""
+    wrong: list[str] = []
     TARGET.mkdir(parents=True, exist_ok=True)
     games = words or [*catalogue()]
     with (
@@ -153,9 +180,15 @@ def main(words: list[str]) -> int:
                         shooter.game(game)
                     shooter.lists()
                     print(f"{size}, {theme}: done", flush=True)
+        for game in WITH_A_BOARD:
+            if game in games:
+                for size_in_px in ALL_SIZES:
+                    wrong += fits(browser, server.url, game, size_in_px)
         browser.close()
+    for each in wrong:
+        print(each)
     print(f"{len([*TARGET.glob('*.png')])} pictures in {TARGET}")
-    return 0
+    return 1 if wrong else 0
 
 
 if __name__ == "__main__":

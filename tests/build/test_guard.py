@@ -1,38 +1,41 @@
-"""What the guard says about compiled modules that do not fit their sources."""
+"""What the guard says about compiled rules that do not fit their sources."""
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
 from scurry import _source
-from tools.build_steps import rules
+from tools.build import rules
 
 
 @pytest.fixture
-def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def package(tmp_path: Path) -> Path:
     """Two sources, compiled (the binaries are empty: the guard only looks at their names)."""
-    monkeypatch.delenv("SCURRY_PURE", raising=False)
-    monkeypatch.setattr(_source, "_compiled_in_use", False)
+    package = tmp_path / "scurry"
     for name in ("kernel/state", "games/toy/board"):
-        source = tmp_path / f"{name}.py"
+        source = package / f"{name}.py"
         source.parent.mkdir(parents=True)
         source.write_text(f"# {name}\n")
-        source.with_suffix(rules.BINARY).touch()
-    (tmp_path / f"rules__mypyc{rules.BINARY}").touch()
-    rules.record(tmp_path, rules.digests(tmp_path))
-    return tmp_path
+    rules.begin(package)
+    for library in rules.libraries(package):
+        rules.binary(package, library).touch()
+    rules.record(package, rules.digests(package))
+    return package
 
 
-def test_unchanged_sources_are_accepted_and_the_compiled_kernel_is_in_use(package: Path) -> None:
-    _source.guard(str(package))
-    assert _source.compiled()
+def test_each_module_is_found_in_its_library(package: Path) -> None:
+    assert _source.usable_modules(str(package)) == {
+        "scurry.games.toy.board": "toy",
+        "scurry.kernel.state": "kernel",
+    }
 
 
 def test_an_edited_source_is_named(package: Path) -> None:
     (package / "games/toy/board.py").write_text("# another\n")
-    refused(package, r"scurry/games/toy/board\.py was changed .* run `make` .* SCURRY_PURE=1")
+    refused(package, r"scurry/games/toy/board\.py was changed .* `make compiled` .* SCURRY_PURE=1")
 
 
 def test_a_deleted_source_is_named(package: Path) -> None:
@@ -40,31 +43,30 @@ def test_a_deleted_source_is_named(package: Path) -> None:
     refused(package, r"scurry/kernel/state\.py was changed")
 
 
-def test_a_compiled_module_without_a_record_is_named(package: Path) -> None:
-    (package / f"kernel/extra{rules.BINARY}").touch()
-    refused(package, r"scurry/kernel/extra\.py has a compiled module that the last build did not")
+def test_a_missing_library_is_named(package: Path) -> None:
+    rules.binary(package, "toy").unlink()
+    refused(package, r"the compiled library of scurry/games/toy/board\.py is missing")
 
 
-def test_compiled_modules_without_any_record_are_refused(package: Path) -> None:
-    (package / rules.MANIFEST).unlink()
-    refused(package, "has a compiled module that the last build did not make")
+@pytest.mark.parametrize("content", ["", "{", "[]", '{"suffix": ".so"}', '{"modules": 7}'])
+def test_libraries_without_a_whole_manifest_are_not_used(package: Path, content: str) -> None:
+    (package / rules.FOLDER / rules.MANIFEST).write_text(content)
+    assert _source.usable_modules(str(package)) == {}
 
 
-def test_a_half_compiled_package_is_refused(package: Path) -> None:
-    (package / f"kernel/state{rules.BINARY}").unlink()
-    refused(package, r"the compiled module of scurry/kernel/state\.py is missing")
+def test_while_the_rules_are_compiled_the_sources_run(package: Path) -> None:
+    rules.begin(package)
+    assert _source.usable_modules(str(package)) == {}
 
 
-def test_binaries_of_another_python_do_not_count(package: Path) -> None:
-    for binary in package.rglob(f"*{rules.BINARY}"):
-        name = binary.name.replace(rules.BINARY, ".cpython-300-other.so")
-        binary.rename(binary.with_name(name))
+def test_libraries_of_another_python_do_not_count(package: Path) -> None:
+    path = package / rules.FOLDER / rules.MANIFEST
+    manifest = json.loads(path.read_text())
+    path.write_text(json.dumps({**manifest, "suffix": ".cpython-300-other.so"}))
     (package / "kernel/state.py").write_text("# another\n")
-    _source.guard(str(package))
-    assert not _source.compiled()
+    assert _source.usable_modules(str(package)) == {}
 
 
 def refused(package: Path, sentence: str) -> None:
     with pytest.raises(ImportError, match=sentence):
-        _source.guard(str(package))
-    assert not _source.compiled()
+        _source.usable_modules(str(package))

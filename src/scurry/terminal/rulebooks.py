@@ -6,7 +6,6 @@ import re
 from typing import Final
 
 from rich.console import Console
-from rich.markdown import Markdown
 
 from scurry.kernel.game import Game
 from scurry.terminal.trouble import Trouble, guess
@@ -19,6 +18,8 @@ ANCHOR: Final = re.compile(r"\{#([^}]*)\}")
 def show(game: Game, lang: str, clause_id: str | None, console: Console) -> None:
     text = whole(game, lang) if clause_id is None else one(game, lang, clause_id)
     if console.is_terminal:
+        from rich.markdown import Markdown  # costs every other command a tenth of a second
+
         console.print(Markdown(text))
     else:
         print(text)

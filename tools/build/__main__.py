@@ -1,4 +1,8 @@
-"""Compile the rules and build the web client, if anything changed. `make` calls this every time."""
+"""Build what is missing or has changed.
+
+python -m tools.build client        the web client
+python -m tools.build rules         the compiled rules
+"""
 
 from __future__ import annotations
 
@@ -7,11 +11,16 @@ import subprocess
 import sys
 
 from tools import node
-from tools.build_steps import client, rules
+from tools.build import client, rules
 
 
-def main() -> int:
-    return compile_rules() or build_client()
+def main(words: list[str]) -> int:
+    steps = {"client": build_client, "rules": compile_rules}
+    if not words or set(words) - steps.keys():
+        print(__doc__, file=sys.stderr)
+        return 2
+    rules.remove_strays(rules.ROOT / rules.SOURCES)
+    return next((code for word in words if (code := steps[word]())), 0)
 
 
 def compile_rules() -> int:
@@ -20,7 +29,7 @@ def compile_rules() -> int:
         return 0  # compiled files of another time may stay: they are not looked at
     if rules.up_to_date(rules.ROOT / rules.PACKAGE):
         return 0
-    print("scurry: compiling the rules", flush=True)
+    print("scurry: compiling the rules: first from Python to C", flush=True)
     command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
     return subprocess.run(command, cwd=rules.ROOT, check=False).returncode
 
@@ -42,4 +51,4 @@ def build_client() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

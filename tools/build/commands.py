@@ -11,9 +11,10 @@ from setuptools import Distribution
 from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
-from setuptools.errors import BaseError, CCompilerError
+from setuptools.errors import CCompilerError, ExecError
 
-from tools.build_steps import client, compiler, rules
+from tools.build import client, compiler, rules
+from tools.build.objects import Objects
 
 
 class ScurryDistribution(Distribution):
@@ -61,25 +62,44 @@ class CompileRules(build_ext):
 
     distribution: ScurryDistribution
     swig_opts: Any  # None, text or list, in the course of a build
+    compiler: Any  # a name, then setuptools' object
 
     def run(self) -> None:
-        target = rules.SOURCES if self.inplace else Path(self.build_lib)
-        rules.forget(target)
+        package = rules.PACKAGE if self.inplace else Path(self.build_lib) / rules.PACKAGE.name
         if not self.distribution.has_ext_modules():
+            rules.forget(package)
             announce(self.distribution.pure_because or "")
             return
+        rules.begin(package)
         digests = rules.digests(rules.PACKAGE)  # before: an edit during the build must show
         self.distribution.ext_modules = rules.extensions(rules.PACKAGE)
         self.swig_opts = None  # as it was before it was finalized
         self.finalize_options()  # again, now that there is something to compile
         try:
-            with compiler.on_all_cores():
-                super().run()
-        except (BaseError, CCompilerError, OSError):
-            rules.forget(target)
+            super().run()
+        except (CCompilerError, ExecError):
+            rules.forget(package)
             self.distribution.become_pure("the C compiler failed, as it says above")
         else:
-            rules.record(target / "scurry", digests)
+            rules.record(package, digests)
+
+    def build_extensions(self) -> None:
+        """Compile the files of all libraries side by side, then let setuptools link each."""
+        objects = Objects(self.compiler, Path(rules.BUILD))
+        self.compiler.compile = objects.compile
+        first = self.extensions[0]  # all have the same settings
+        settings = {
+            "output_dir": self.build_temp,
+            "macros": first.define_macros,
+            "include_dirs": first.include_dirs,
+            "debug": self.debug,
+            "extra_postargs": first.extra_compile_args,
+        }
+        if rules.uses_gcc():
+            objects.precompile([rules.headers(each.name) for each in self.extensions], **settings)
+        files = (file for each in self.extensions for file in sorted(each.sources))
+        objects.compile(list(dict.fromkeys(files)), **settings)
+        super().build_extensions()
 
 
 _why_pure = cache(compiler.why_pure)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from tools import node
-from tools.build_steps import rules
+from tools.build import rules
 
 CLIENT: Final = rules.ROOT / "client"
 TARGET: Final = rules.ROOT / "src/scurry/server/web"
