@@ -12,7 +12,7 @@ from typing import Annotated
 
 import typer
 
-from scurry._source import compiled
+from scurry._source import which
 from scurry.kernel.catalogue import catalogue
 from scurry.kernel.record import load
 from scurry.lab.simulate import Plan
@@ -52,7 +52,7 @@ app = typer.Typer(
 def say_version(wanted: bool) -> None:
     """Also whether the rules are compiled: it is the first thing to know about a slow machine."""
     if wanted:
-        print(f"scurry {version('scurry')}, rules {'compiled' if compiled() else 'interpreted'}")
+        print(f"scurry {version('scurry')}, {which()}")
         raise typer.Exit
 
 
@@ -184,7 +184,7 @@ def serve(
     from scurry.server.serve import serve as start
 
     with told_in_a_sentence():
-        start(host, port, lan, public_url, database, data_dir)
+        start(host, port, lan, public_url, database, data_dir, which())
 
 
 @app.command()

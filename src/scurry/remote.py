@@ -130,6 +130,7 @@ class Chair:
         self.answers: dict[str, asyncio.Future[wire.Done]] = {}
         self.shown: dict[int, float] = {}  # by serial: when the question came
         self.number = 0
+        self.known: wire.TableInfo | None = None  # the table itself, as of the last whole update
 
     async def __aenter__(self) -> Self:
         url = self.remote.url.replace("http", "ws", 1) + f"/ws/{self.table}"
@@ -184,12 +185,30 @@ class Chair:
                 problem.refusal = message  # type: ignore[attr-defined]
                 self.settle(message.id, problem)
             case wire.Update():
+                message = self.completed(message)
                 self.version = message.version
                 for asked in message.asked:
                     self.shown.setdefault(asked.serial, time.monotonic())
                 await self.frames.put(message)
             case _:
                 await self.frames.put(message)
+
+    def completed(self, update: wire.Update) -> wire.Update:
+        """The same with its table, if it came without since that is as it was before."""
+        if update.table is not None:
+            self.known = update.table
+            return update
+        assert self.known is not None
+        seats = [
+            msgspec.structs.replace(
+                sitter,
+                asked=seat in update.pending,
+                bank=None if update.banks is None else update.banks[seat],
+            )
+            for seat, sitter in enumerate(self.known.seats)
+        ]
+        table = msgspec.structs.replace(self.known, seats=seats)
+        return msgspec.structs.replace(update, table=table)
 
     def settle(self, message: str | None, result: wire.Done | Problem) -> None:
         future = self.answers.pop(message or "", None)
@@ -224,7 +243,7 @@ class Chair:
         return await self.ask(wire.Submit(message_id or self.next_id(), key, asked.serial, elapsed))
 
     async def updates(self) -> AsyncIterator[wire.Update]:
-        """Updates as they come, until the connection ends."""
+        """Updates as they come, each with its table, until the connection ends."""
         while True:
             message = await self.frames.get()
             if message is None:

@@ -213,12 +213,12 @@ def test_a_slow_viewer_loses_frames_but_not_the_table() -> None:
         if number == QUEUE // 2:
             viewer.answer(b"done")
         assert len(viewer.frames) <= QUEUE
-    assert viewer.take() == [b"done", b"the whole table"]
+    assert viewer.take() == [(b"done", False), (b"the whole table", True)]
     assert viewer.take() == []
     viewer.push(b"update")
     viewer.part(b"bye")
     viewer.push(b"too late")
-    assert viewer.take() == [b"update", b"bye"]
+    assert viewer.take() == [(b"update", True), (b"bye", True)]
 
 
 def test_who_does_not_read_slows_nobody_and_then_sees_the_whole_table(server: Hosted) -> None:
@@ -357,7 +357,9 @@ def test_a_flood_is_slowed_and_then_cut(server: Hosted) -> None:
         assert "too-fast" in codes
         assert codes[-1] == "flood"
         async with host.sit(table, 0) as chair:  # the table is unharmed
-            assert (await anext(chair.updates())).table.status == "playing"
+            first = await anext(chair.updates())
+            assert first.table is not None
+            assert first.table.status == "playing"
 
     asyncio.run(story())
 

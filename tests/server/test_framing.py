@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import zlib
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -11,6 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from websockets.client import ClientProtocol
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request, Response
 from websockets.protocol import State
@@ -26,12 +28,15 @@ PIECES = st.lists(st.integers(1, 400), min_size=1, max_size=30)
 class Far(asyncio.Transport):
     """The other end of a line, with a client of the library's at it."""
 
-    def __init__(self) -> None:
+    def __init__(self, packs: bool = False) -> None:
         super().__init__()
-        self.client = ClientProtocol(parse_uri("ws://here/"), max_size=None)
+        extensions = [ClientPerMessageDeflateFactory()] if packs else None
+        self.client = ClientProtocol(parse_uri("ws://here/"), extensions=extensions, max_size=None)
         self.closed = False
+        self.got = 0  # bytes
 
     def write(self, data: Any) -> None:
+        self.got += len(data)
         self.client.receive_data(bytes(data))
 
     def is_closing(self) -> bool:
@@ -62,18 +67,18 @@ class Near(WebSocket):
         pass
 
 
-def met() -> tuple[Near, Far]:
-    far = Far()
+def met(packs: bool = False) -> tuple[Near, Far]:
+    far = Far(packs)
     return Near(far), far
 
 
-@given(st.lists(st.tuples(SIZES, st.integers(0, 5)), max_size=6), PIECES)
+@given(st.lists(st.tuples(SIZES, st.integers(0, 5)), max_size=6), PIECES, st.booleans())
 @settings(max_examples=150, deadline=None)
 def test_messages_come_whole_however_they_are_cut(
-    wanted: list[tuple[int, int]], pieces: list[int]
+    wanted: list[tuple[int, int]], pieces: list[int], packs: bool
 ) -> None:
     async def story() -> None:
-        near, far = met()
+        near, far = met(packs)
         said: list[bytes] = []
         for number, (size, kind) in enumerate(wanted):
             message = bytes([number + 65]) * size
@@ -99,16 +104,69 @@ def test_messages_come_whole_however_they_are_cut(
     asyncio.run(story())
 
 
-@given(st.lists(SIZES, min_size=1, max_size=5))
+@given(st.lists(st.tuples(SIZES, st.booleans()), min_size=1, max_size=5), st.booleans())
 @settings(max_examples=50, deadline=None)
-def test_what_is_sent_is_what_the_client_reads(sizes: list[int]) -> None:
+def test_what_is_sent_is_what_the_client_reads(wanted: list[tuple[int, bool]], packs: bool) -> None:
     async def story() -> None:
-        near, far = met()
-        sent = [b"x" * size for size in [*sizes, 70_000]]
+        near, far = met(packs)
+        sent = [(b"x" * size, worded) for size, worded in [*wanted, (70_000, False)]]
         near.send(sent)
         frames = far.client.events_received()
-        assert [cast(Frame, frame).data for frame in frames] == sent
+        assert [cast(Frame, frame).data for frame in frames] == [message for message, _ in sent]
         assert all(cast(Frame, frame).opcode is Opcode.TEXT for frame in frames)
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("packs", "message", "worded", "smaller"),
+    [
+        (True, b"x" * framing.WORTH_PACKING, False, True),
+        (True, b"x" * (framing.WORTH_PACKING - 1), False, False),
+        (True, b"x" * 60_000, True, False),  # what people wrote is never packed
+        (False, b"x" * 60_000, False, False),
+    ],
+)
+def test_only_large_messages_without_words_of_people_are_packed(
+    packs: bool, message: bytes, worded: bool, smaller: bool
+) -> None:
+    async def story() -> None:
+        near, far = met(packs)
+        before = far.got
+        near.send([(message, worded)])
+        assert (far.got - before < len(message)) is smaller
+
+    asyncio.run(story())
+
+
+def test_each_message_is_packed_by_itself() -> None:
+    """What was sent before must not show in the size of what comes after."""
+
+    async def story() -> None:
+        near, far = met(packs=True)
+        sizes = []
+        for message in (b"a secret " * 300, b"a secret " * 300):
+            before = far.got
+            near.send([(message, False)])
+            sizes.append(far.got - before)
+        assert sizes[0] == sizes[1]
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [(b"\xff" * 50, 1002), (zlib.compress(b"x" * (framing.LARGEST + 1), wbits=-15), 1009)],
+    ids=["nothing packed", "too large when unpacked"],
+)
+def test_what_cannot_be_unpacked_closes_the_line(data: bytes, code: int) -> None:
+    async def story() -> None:
+        near, _ = met(packs=True)
+        size = b"\xfe" + len(data).to_bytes(2, "big")
+        near.data_received(b"\xc1" + size + b"\0\0\0\0" + data)
+        assert near.messages == []
+        assert near.conn.close_sent is not None
+        assert near.conn.close_sent.code == code
 
     asyncio.run(story())
 

@@ -81,7 +81,7 @@ async def junk_at_a_table(frames: list[bytes]) -> None:
                 assert ended == [True]
             else:
                 await talk.answer(frame)
-            answers = [answer for answer, must_come in viewer.frames if must_come]
+            answers = [answer for answer, _, must_come in viewer.frames if must_come]
             viewer.frames.clear()
             assert len(answers) == 1 or (not answers and json.loads(frame)["type"] == "pong")
             for answer in answers:

@@ -40,5 +40,6 @@ async def one_game(url: str, game: Game, people: int) -> None:
     report = verify(parse(text))
     assert report.finished
     assert report.fair
+    assert ends[0].table is not None
     assert parse(text).commitment == ends[0].table.commitment
     assert parse(text).secret == ends[0].secret

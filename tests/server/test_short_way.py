@@ -89,7 +89,7 @@ async def seated() -> Seated:
 
 def told(viewer: Viewer) -> list[str]:
     """The kinds of all frames that came, codes of refusals."""
-    found = [wire.reading.decode(frame) for frame, _ in viewer.frames]
+    found = [wire.reading.decode(frame) for frame, _, _ in viewer.frames]
     return [getattr(message, "code", type(message).__name__.lower()) for message in found]
 
 

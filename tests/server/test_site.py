@@ -14,6 +14,7 @@ import pytest
 from scurry.kernel.reading import parse
 from scurry.kernel.rng import KeyedRng, commitment
 from scurry.remote import Remote
+from scurry.server.api import CALLS
 from scurry.server.problem import Problem
 from scurry.server.site import Site
 from tests.server.hosting import Hosted, hosted
@@ -112,6 +113,36 @@ def test_games_say_what_they_are_about(server: Hosted) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.parametrize(
+    "path",
+    ["/api/games", "/api/texts/uk", "/api/games/rat_de_france/texts/en",
+     "/api/games/rat_de_france/rulebook/ru"],
+)  # fmt: skip
+def test_answers_that_are_the_same_for_everybody_are_packed_and_kept(
+    server: Hosted, path: str
+) -> None:
+    _, _, plain = get(server.url + path)
+    status, headers, body = get(server.url + path, accept_encoding="gzip")
+    assert (status, headers["content-encoding"]) == (200, "gzip")
+    assert gzip.decompress(body) == plain
+    assert len(body) < len(plain) / 2
+    assert headers["cache-control"] == "no-cache"
+    assert headers["set-cookie"] is None, "a cache could give it to somebody else"
+    status, headers, body = get(server.url + path, if_none_match=headers["etag"])
+    assert (status, body) == (304, b"")
+
+
+def test_answers_about_a_person_or_a_table_are_never_packed(server: Hosted) -> None:
+    for path in ("/api/me", "/api/tables"):
+        status, headers, _ = get(server.url + path, accept_encoding="gzip")
+        assert (status, headers["content-encoding"]) == (200, None)
+
+
+def test_only_answers_without_a_secret_or_a_choice_of_the_guest_are_shared() -> None:
+    shared = {route.name for route in CALLS if route.shared}
+    assert shared == {"games", "frameTexts", "texts", "rulebook", "lesson"}
+
+
 def test_the_story_of_a_finished_game_lets_anybody_compute_its_chance(server: Hosted) -> None:
     async def story() -> None:
         host, table = await together(server.url, "forsage_cards", 3)
@@ -170,7 +201,7 @@ def test_people_at_one_screen_have_names_and_keep_them_in_a_rematch(server: Host
         await host.call("POST", f"/api/tables/{table.id}/rematch")
         body = {"seat": 2, "secret": table.secrets[2]}
         moved = await host.call("POST", f"/api/tables/{table.id}/follow", body)
-        assert moved["table"]["seats"][1]["name"] == "Green"
+        assert moved["table"]["seats"][2]["name"] == "Green"
 
     asyncio.run(story())
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 from scurry.kernel.reading import parse
 from scurry.remote import Remote, Seat, held
 from scurry.server import wire
+from scurry.server.hall import CODE_LENGTH, CODE_LETTERS
 from scurry.server.problem import Problem
 from tests.server.databases import fresh_database
 from tests.server.hosting import Hosted, hosted
@@ -29,6 +31,12 @@ def server(
     postgres = request.getfixturevalue("postgres")
     with fresh_database(postgres, "tables") as url, hosted(folder, url) as running:
         yield running
+
+
+@pytest.fixture(autouse=True)
+def nobody_has_opened_many(server: Hosted) -> None:
+    """All tests come from one address: what one opened is not held against the next."""
+    server.web.purses.known.clear()
 
 
 def refused(code: str) -> pytest.RaisesExc[Problem]:
@@ -74,7 +82,9 @@ def test_who_waits_for_the_beginning_is_told_of_it(server: Hosted) -> None:
             await host.begin(table)
             while True:
                 frame = await asyncio.wait_for(chair.frames.get(), 10)
-                if isinstance(frame, wire.Update) and frame.table.status == "playing":
+                if not isinstance(frame, wire.Update) or frame.table is None:
+                    continue
+                if frame.table.status == "playing":
                     break
             assert [event.message for event in frame.events] != []
 
@@ -267,7 +277,7 @@ def test_who_leaves_a_game_is_replaced_by_a_bot(server: Hosted) -> None:
     asyncio.run(story())
 
 
-def test_a_rematch_has_the_same_people_one_seat_on(server: Hosted) -> None:
+def test_a_rematch_has_the_same_people_in_the_same_seats(server: Hosted) -> None:
     async def story() -> None:
         host, friend = Remote(server.url), Remote(server.url)
         await host.call("POST", "/api/me", {"name": "Host"})
@@ -290,12 +300,55 @@ def test_a_rematch_has_the_same_people_one_seat_on(server: Hosted) -> None:
         body = {"seat": 1, "secret": joined.secrets[1]}
         moved = await friend.call("POST", f"/api/tables/{table.id}/follow", body)
         assert moved["table"]["id"] == seen.again
-        assert list(moved["secrets"]) == ["0"]
+        assert list(moved["secrets"]) == ["1"]
         body = {"seat": 0, "secret": table.secrets[0]}
         moved = await host.call("POST", f"/api/tables/{table.id}/follow", body)
         names = [seat["name"] for seat in moved["table"]["seats"]]
-        assert names == ["Friend", "Host"]
+        assert names == ["Host", "Friend"]
         assert moved["table"]["before"] == table.id
+
+    asyncio.run(story())
+
+
+def test_a_rematch_is_begun_by_the_next_one(server: Hosted) -> None:
+    async def story() -> None:
+        host = Remote(server.url)
+        opened = await host.open("chess_race", ["me", "easy", "easy"], options={"first": "seat-1"})
+        where = f"/api/tables/{opened.id}"
+        with refused("not-over"):
+            await host.call("GET", f"{where}/finish")
+        await host.begin(opened)
+        await finish(host, opened)
+        end = await host.call("GET", f"{where}/finish")
+        assert end["first_again"] == 2
+        assert end["began"] <= end["ended"] <= time.time()
+        assert sorted(end["result"]["places"])[0] == 1
+        assert end["choices"] > 0
+        again = await host.call("POST", f"{where}/rematch")
+        assert again["options"]["first"] == "seat-2"
+
+    asyncio.run(story())
+
+
+def test_where_chance_begins_the_next_after_who_chose_first_begins_again(server: Hosted) -> None:
+    async def story() -> None:
+        host, table = await together(server.url, "forsage_pawns", 2)
+        await finish(host, table)
+        where = f"/api/tables/{table.id}"
+        first = (await host.call("GET", f"{where}/replay?step=1"))["chooser"]
+        assert (await host.call("GET", f"{where}/finish"))["first_again"] == 1 - first
+        again = await host.call("POST", f"{where}/rematch")
+        assert again["options"] == {"first": f"seat-{1 - first}"}
+
+    asyncio.run(story())
+
+
+def test_a_new_table_has_a_name_that_survives_copying(server: Hosted) -> None:
+    async def story() -> None:
+        host = Remote(server.url)
+        name = (await host.open("toy_race", ["me", "open"])).id
+        assert set(name) <= set(CODE_LETTERS), name
+        assert len(name) == CODE_LENGTH
 
     asyncio.run(story())
 

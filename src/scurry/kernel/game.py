@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -16,6 +17,7 @@ from scurry.kernel.state import Choice, State
 from scurry.kernel.workshop import Workshop
 
 Say = Callable[[str], str]  # the text of a message without arguments
+AS_IN_THE_BOX: Final[Mapping[str, Value]] = {}
 
 
 class BadStart(ValueError):
@@ -34,6 +36,7 @@ class Game:
     minutes: int  # a usual game of people
     age: int
     options: tuple[Option, ...]
+    beginner: Mapping[str, Value] = AS_IN_THE_BOX  # options for who plays for the first time
     folder: Path  # where texts, rulebook and content are
     guide: Guide
 

@@ -6,9 +6,12 @@ host's choice) is for the table around the rules. Both are validated alike and r
 
 from __future__ import annotations
 
-from typing import final
+from collections.abc import Mapping
+from typing import Final, final
 
 Value = bool | int | str
+Condition = Mapping[str, tuple[Value, ...]]  # another option's name: the values it must have one of
+ALWAYS: Final[tuple[Condition, ...]] = ()
 
 
 class BadOption(ValueError):
@@ -16,13 +19,28 @@ class BadOption(ValueError):
 
 
 class Option:
-    """One thing a host may set. Texts: `option-NAME`, its `.help`, and values' names."""
+    """One thing a host may set. Texts: `option-NAME`, its `.help`, and values' names.
 
-    def __init__(self, name: str, default: Value, clause: str, setting: bool = False) -> None:
+    A long list is shown in groups (text: `option-group-GROUP`), and an option that would change
+    nothing is not shown at all: if there are conditions in `only`, it counts when one of them
+    holds, that is, when all options it names have a fitting value.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        default: Value,
+        clause: str,
+        setting: bool = False,
+        group: str = "",
+        only: tuple[Condition, ...] = ALWAYS,
+    ) -> None:
         self.name = name
         self.default = default
         self.clause = clause
         self.setting = setting
+        self.group = group
+        self.only = only
 
     def values(self) -> list[Value]:
         """All values, or the telling ones if there are too many (for tests and menus)."""
@@ -58,9 +76,15 @@ class Pick(Option):
     """One word of several."""
 
     def __init__(
-        self, name: str, words: tuple[str, ...], clause: str, setting: bool = False
+        self,
+        name: str,
+        words: tuple[str, ...],
+        clause: str,
+        setting: bool = False,
+        group: str = "",
+        only: tuple[Condition, ...] = ALWAYS,
     ) -> None:
-        super().__init__(name, words[0], clause, setting)
+        super().__init__(name, words[0], clause, setting, group, only)
         self.words = words
 
     def values(self) -> list[Value]:
@@ -77,9 +101,17 @@ class Number(Option):
     """A whole number in a range."""
 
     def __init__(
-        self, name: str, default: int, low: int, high: int, clause: str, setting: bool = False
+        self,
+        name: str,
+        default: int,
+        low: int,
+        high: int,
+        clause: str,
+        setting: bool = False,
+        group: str = "",
+        only: tuple[Condition, ...] = ALWAYS,
     ) -> None:
-        super().__init__(name, default, clause, setting)
+        super().__init__(name, default, clause, setting, group, only)
         self.low = low
         self.high = high
 
@@ -110,8 +142,10 @@ class Text(Option):
         longest: int,
         clause: str,
         setting: bool = False,
+        group: str = "",
+        only: tuple[Condition, ...] = ALWAYS,
     ) -> None:
-        super().__init__(name, "", clause, setting)
+        super().__init__(name, "", clause, setting, group, only)
         self.examples = examples
         self.longest = longest
 

@@ -1,4 +1,8 @@
-"""What all at the table must agree to: undo, pause, resume. The people; bots agree to anything."""
+"""What all at the table must agree to: undo, pause, resume. The people; bots agree to anything.
+
+Nobody is asked when a seat takes back its own last answer and that shows nobody anything new:
+`Table.granted_at_once` has the rule.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +21,7 @@ async def propose(live: Live, seat: int, what: str) -> int:
         possible(live, seat, what)
         others = [other for other in live.table.people() if other != seat]
         live.proposal = wire.Proposal(what, seat, [seat], others)
-        if not others:
+        if not others or (what == "undo" and live.table.granted_at_once(seat)):
             return await carry_out(live)
         live.presence()
         return live.table.version

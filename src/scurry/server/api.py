@@ -13,11 +13,13 @@ from msgspec import Meta, Struct
 from scurry.bots.levels import LEVELS
 from scurry.kernel.catalogue import catalogue
 from scurry.kernel.game import Game
-from scurry.kernel.options import Flag, Number, Pick, Text
-from scurry.server import reading, replays, seating, wire
+from scurry.kernel.options import Flag, Number, Option, Pick, Text, Value
+from scurry.kernel.replay import choices_of
+from scurry.server import lessons, reading, replays, seating, wire
 from scurry.server.guests import AVATARS, Guest, clean_name
 from scurry.server.hall import Hall
 from scurry.server.ledger import BANK, DECISION, NONE, Clock
+from scurry.server.lessons import Lesson, LessonInfo
 from scurry.server.live import Live
 from scurry.server.problem import Problem
 from scurry.server.store.base import Summary
@@ -104,6 +106,12 @@ class MySeats(Body, frozen=True):
     seats: Annotated[list[MySeat], Meta(max_length=50)]
 
 
+class StartLesson(Body, frozen=True):
+    """`names` are for the seats that the lesson plays, by seat."""
+
+    names: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=8)] = []
+
+
 class Me(Body, frozen=True):
     name: Annotated[str, Meta(max_length=100)]
     avatar: Wish = ""
@@ -128,6 +136,8 @@ class OptionInfo(Struct, frozen=True):
     values: list[str] | None  # of a pick
     low: int | None  # of a number
     high: int | None
+    group: str  # under which heading it is shown; empty: none
+    only: list[dict[str, list[bool | int | str]]]  # it counts if one of these conditions holds
 
 
 class GameInfo(Struct, frozen=True):
@@ -140,6 +150,8 @@ class GameInfo(Struct, frozen=True):
     rules: int
     about: dict[str, str]  # by language: a sentence or two
     options: list[OptionInfo]
+    beginner: dict[str, bool | int | str]  # options for who plays for the first time
+    lessons: list[LessonInfo]
 
 
 class Games(Struct, frozen=True):
@@ -175,6 +187,16 @@ class Turns(Struct, frozen=True):
     asked: list[str]
     over: list[str]
     gone: list[str]
+
+
+class Finish(Struct, frozen=True):
+    """How a game ended, when it began and ended (seconds since 1970), and who begins a rematch."""
+
+    result: wire.Result
+    began: float
+    ended: float
+    choices: int
+    first_again: int | None  # the seat; None: nobody in particular
 
 
 class Nothing(Struct, frozen=True):
@@ -225,6 +247,7 @@ class Route(Struct, frozen=True):
     query: tuple[str, ...] = ()  # whole numbers
     words: tuple[str, ...] = ()  # texts of the query
     opens: bool = False  # makes a table: limited
+    shared: bool = False  # the same for everybody: compressed, with an ETag, without a cookie
 
 
 async def games(call: Call) -> Games:
@@ -246,13 +269,19 @@ def game_info(game: Game) -> GameInfo:
             assert isinstance(option, Flag)
         options.append(
             OptionInfo(
-                option.name, kind, option.default, option.clause, option.setting, values, low, high
+                option.name, kind, option.default, option.clause, option.setting, values, low, high,
+                option.group, conditions(option),
             )
-        )
+        )  # fmt: skip
     return GameInfo(
         game.id, game.titles, game.fewest, game.most, game.minutes, game.age, game.rules_version,
-        reading.about(game), options,
+        reading.about(game), options, {**game.beginner},
+        [LessonInfo(name, found.minutes) for name, found in lessons.lessons(game).items()],
     )  # fmt: skip
+
+
+def conditions(option: Option) -> list[dict[str, list[Value]]]:
+    return [{name: [*values] for name, values in each.items()} for each in option.only]
 
 
 async def me(call: Call) -> GuestInfo:
@@ -378,6 +407,17 @@ async def turns(call: Call) -> Turns:
     return found
 
 
+async def finish(call: Call) -> Finish:
+    table = (await call.live()).table
+    replays.finished(table)
+    result = replays.result_of(table.state)
+    assert result is not None
+    return Finish(
+        result, table.began_at, table.ended_at, len(choices_of(table.record)),
+        seating.first_again(table),
+    )  # fmt: skip
+
+
 async def rematch(call: Call) -> wire.TableInfo:
     live = await seating.rematch(call.hall, await call.live(), call.guest)
     return info(live.table, live.frame())
@@ -443,9 +483,24 @@ async def rulebook(call: Call) -> str:
     )
 
 
+async def lesson(call: Call) -> Lesson:
+    return lessons.told(reading.game_of(call.path["game"]), call.path["lesson"])
+
+
+async def start_lesson(call: Call) -> Opened:
+    body = call.body
+    assert isinstance(body, StartLesson)
+    game = reading.game_of(call.path["game"])
+    live, held = await lessons.start_lesson(
+        call.hall, call.guest, game, call.path["lesson"], [*body.names]
+    )
+    return Opened(info(live.table, live.frame()), {str(seat): held[seat] for seat in held})
+
+
 T: Final = "/api/tables/{table}"
+L: Final = "/api/games/{game}/lessons/{lesson}"
 CALLS: Final = (
-    Route("GET", "/api/games", "games", "What there is to play", games, Games),
+    Route("GET", "/api/games", "games", "What there is to play", games, Games, shared=True),
     Route("GET", "/api/me", "me", "Who I am", me, GuestInfo),
     Route("POST", "/api/me", "setMe", "Choose a name and an avatar", set_me, GuestInfo, Me),
     Route("POST", "/api/turns", "turns", "Where am I asked?", turns, Turns, MySeats),
@@ -461,6 +516,7 @@ CALLS: Final = (
     Route("POST", T + "/back", "takeBack", "Take my seat back from a bot", back, Nothing, SeatKey),
     Route("POST", T + "/host", "handOver", "Make somebody else the host", host, Nothing, OneSeat),
     Route("POST", T + "/change", "change", "Change the table", change, Nothing, Change),
+    Route("GET", T + "/finish", "finish", "How a game ended", finish, Finish),
     Route("POST", T + "/rematch", "rematch", "Play again", rematch, wire.TableInfo, opens=True),
     Route("POST", T + "/follow", "follow", "Go over to the rematch", follow, Opened, Follow),
     Route("POST", T + "/what-if", "whatIf", "Go on from a moment of a finished game", what_if,
@@ -472,9 +528,12 @@ CALLS: Final = (
     Route("GET", T + "/story", "story", "All of a finished game in events", story, replays.Story,
           query=("seat",)),
     Route("GET", "/api/texts/{language}", "frameTexts", "The frame's words (Fluent)", frame_texts,
-          str),
+          str, shared=True),
     Route("GET", "/api/games/{game}/texts/{language}", "texts", "A game's words (Fluent)", texts,
-          str),
+          str, shared=True),
     Route("GET", "/api/games/{game}/rulebook/{language}", "rulebook", "A rulebook (Markdown)",
-          rulebook, str),
+          rulebook, str, shared=True),
+    Route("GET", L, "lesson", "A lesson, step by step", lesson, Lesson, shared=True),
+    Route("POST", L, "startLesson", "A table for a lesson, begun", start_lesson, Opened,
+          StartLesson, opens=True),
 )  # fmt: skip

@@ -25,7 +25,7 @@ from scurry.server.guests import COOKIE, COOKIE_SECONDS, Cookies, Guest, new_gue
 from scurry.server.hall import Hall
 from scurry.server.limits import TABLES_A_MINUTE, TABLES_AT_ONCE, Purses
 from scurry.server.problem import Problem
-from scurry.server.site import Site
+from scurry.server.site import Body, Site, send, shared_body
 from scurry.server.sockets import Sockets
 from scurry.server.store.base import Store, StoreFailed
 from scurry.server.thinking import Thinker
@@ -127,6 +127,8 @@ class Web:
         if route.opens:
             self.may_open(call.guest, request)
         found = await route.handler(call)
+        if route.shared:
+            return send(shared(found), request, HEADERS, 200)
         if isinstance(found, str):
             response: Response = PlainTextResponse(found, headers=HEADERS)
         else:
@@ -213,6 +215,12 @@ Next = Callable[[Request], Awaitable[Response]]
 def answer(found: msgspec.Struct, status: int) -> Response:
     body = wire.encoder.encode(found)
     return Response(body, status, headers=HEADERS, media_type="application/json")
+
+
+def shared(found: msgspec.Struct | str) -> Body:
+    if isinstance(found, str):
+        return shared_body(found.encode(), PlainTextResponse.media_type)
+    return shared_body(wire.encoder.encode(found), JSONResponse.media_type)
 
 
 async def body_of(request: Request) -> bytes:

@@ -13,6 +13,7 @@ from typing import Final
 from scurry.server.race import Line
 
 QUEUE: Final = 256
+Waiting = tuple[bytes, bool, bool]  # a frame; it may hold people's words; it must not be lost
 
 
 class Viewer:
@@ -24,27 +25,30 @@ class Viewer:
         self.seat: int | None = None
         self.version = 0  # of the last update put into the queue
         self.picture = ""  # in which language it wants pictures
+        self.brief = False  # it wants the table itself only when that has changed
+        self.lasting = b""  # what it knows of the table itself
         self.muted: set[int | None] = set()
         self.line = Line()
         self.behind = False  # frames were thrown away: a whole update is due
         self.catch_up: Callable[[], bytes] | None = None
-        self.frames: deque[tuple[bytes, bool]] = deque()  # and whether it must not be lost
+        self.frames: deque[Waiting] = deque()
         self.leaving: bytes | None = None  # the last frame to send
 
-    def push(self, frame: bytes) -> None:
+    def push(self, frame: bytes, worded: bool = True) -> None:
+        """`worded`: it may hold words that people chose."""
         if self.leaving is not None:
             return
         if len(self.frames) >= QUEUE:
-            self.frames = deque(kept for kept in self.frames if kept[1])
+            self.frames = deque(kept for kept in self.frames if kept[2])
             self.behind = True
         if not self.behind:
-            self.frames.append((frame, False))
+            self.frames.append((frame, worded, False))
         self.more()
 
     def answer(self, frame: bytes) -> None:
         """An answer to the viewer's own message: never thrown away, since it waits for it. There
         are no more of them than messages it sent."""
-        self.frames.append((frame, True))
+        self.frames.append((frame, False, True))
         self.more()
 
     def part(self, frame: bytes) -> None:
@@ -53,13 +57,13 @@ class Viewer:
             self.leaving = frame
             self.more()
 
-    def take(self) -> list[bytes]:
-        """All there is to send."""
-        frames = [frame for frame, _ in self.frames]
+    def take(self) -> list[tuple[bytes, bool]]:
+        """All there is to send, each with whether it may hold words that people chose."""
+        frames = [(frame, worded) for frame, worded, _ in self.frames]
         self.frames.clear()
         if self.leaving is not None:
-            frames.append(self.leaving)
+            frames.append((self.leaving, True))
         elif self.behind and self.catch_up is not None:
             self.behind = False
-            frames.append(self.catch_up())
+            frames.append((self.catch_up(), True))
         return frames

@@ -30,6 +30,8 @@ SLEEP_AFTER: Final = 60.0  # seconds without a viewer
 OPEN_LASTS: Final = 2 * 86400.0  # an open table nobody touches
 PLAYING_LASTS: Final = 60 * 86400.0
 OVER_LASTS: Final = 365 * 86400.0
+CODE_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+CODE_LENGTH: Final = 14  # 69 bits
 MOST_AWAKE: Final = 10_000  # PostgreSQL has a lock for each
 
 
@@ -146,11 +148,13 @@ class Hall:
         before: str | None = None,
         forked: tuple[str, list[int], list[str]] | None = None,
         legacy: str | None = None,
+        lesson: tuple[str, str] | None = None,
     ) -> tuple[Live, dict[int, str]]:
         """A new table, with the secrets of the seats that its host holds. Each seat is `open`,
-        `me`, `screen` (a person on the host's screen) or the level of a bot."""
+        `me`, `screen` (a person on the host's screen) or the level of a bot. `lesson` is its id
+        and the generator's secret, which lessons fix."""
         game = self.playable(game_id, options, seats)
-        table = Table(secrets.token_urlsafe(9))
+        table = Table(new_code())
         live = Live(table, self.store, self.thinker, self.bot_seconds)
         opened = ledger.Opened(
             time.time(),
@@ -159,7 +163,7 @@ class Hall:
             {name: value for name, value in game.settled(options).items() if name in options},
             len(seats),
             guest.id,
-            secrets.token_hex(SECRET_BYTES),
+            secrets.token_hex(SECRET_BYTES) if lesson is None else lesson[1],
             public,
             spectators,
             chat,
@@ -169,6 +173,7 @@ class Hall:
             opening=[] if forked is None else forked[1],
             lines=[] if forked is None else forked[2],
             legacy=legacy,
+            lesson=None if lesson is None else lesson[0],
         )
         await self.make_room()
         await self.store.own(table.id)
@@ -207,6 +212,12 @@ class Hall:
         if objection is not None:
             raise Problem("bad-option", f"{objection}.", 422)
         return game
+
+
+def new_code() -> str:
+    """The name of a new table, which is the end of its link: nobody can guess it, no two letters
+    look alike, and no sign at its end gets lost when a link is copied."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
 async def sit(live: Live, seat: int, guest: Guest, nonce: str) -> str:

@@ -53,6 +53,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     opening: list[int] = []  # the draws of its setup
     lines: list[str] = []  # and its choices up to that moment
     legacy: str | None = None
+    lesson: str | None = None  # its id: the table of a lesson
 
 
 class Sat(Entry, frozen=True, tag="sat"):

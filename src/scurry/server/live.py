@@ -30,7 +30,7 @@ from scurry.server.store.base import Conflict, Store, StoreFailed, Summary
 from scurry.server.summing_up import summary_after
 from scurry.server.table import OVER, PLAYING, Table
 from scurry.server.thinking import Thinker
-from scurry.server.updates import Frame, update
+from scurry.server.updates import Frame, complete, update
 
 log = logging.getLogger("scurry.table")
 
@@ -259,18 +259,25 @@ class Live:
         """Something was stored: clocks start and stop, viewers are told, bots set to work. `news`
         are the events of a move; of anything else, as of the beginning, the table knows them."""
         self.start_clocks()
-        frames: dict[tuple[int | None, int, str], bytes] = {}
-        frame = self.frame()
-        table = self.table
-        for viewer in self.viewers:
-            which = viewer.seat, viewer.version, viewer.picture
-            if which not in frames:
-                frames[which] = update(table, frame, which[0], which[1], news, which[2])
-            viewer.version = table.version
-            viewer.push(frames[which])
+        self.tell_viewers(news)
         self.show_races()
         self.start_bots()
         self.wake()
+
+    def tell_viewers(self, news: list[Event] | None) -> None:
+        """Each gets an update; those who look from one seat the same one."""
+        if not self.viewers:
+            return
+        frames: dict[tuple[int | None, int, str, bool], bytes] = {}
+        frame = self.frame()
+        table = self.table
+        for viewer in self.viewers:
+            brief = viewer.brief and viewer.lasting == frame.lasting
+            which = viewer.seat, viewer.version, viewer.picture, brief
+            if which not in frames:
+                frames[which] = update(table, frame, which[0], which[1], news, which[2], brief)
+            viewer.version, viewer.lasting = table.version, frame.lasting
+            viewer.push(frames[which], worded=not brief)
 
     def frame(self) -> Frame:
         frame = Frame()
@@ -278,13 +285,14 @@ class Live:
         frame.proposal = self.proposal
         for seat in self.asked:
             frame.seconds[seat] = self.seconds_left(seat)
+        complete(self.table, frame)
         return frame
 
     def whole(self, viewer: Viewer) -> bytes:
         """All this viewer may know, with what it missed."""
-        known = viewer.version
-        viewer.version = self.table.version
-        return update(self.table, self.frame(), viewer.seat, known, None, viewer.picture)
+        known, frame = viewer.version, self.frame()
+        viewer.version, viewer.lasting = self.table.version, frame.lasting
+        return update(self.table, frame, viewer.seat, known, None, viewer.picture)
 
     # Clocks.
 
@@ -467,11 +475,7 @@ class Live:
 
     def presence(self) -> None:
         """Somebody came or went: everybody is told."""
-        frame = self.frame()
-        for viewer in self.viewers:
-            known = viewer.version
-            viewer.version = self.table.version
-            viewer.push(update(self.table, frame, viewer.seat, known, None, viewer.picture))
+        self.tell_viewers(None)
 
     def stop(self) -> None:
         if self.alarm is not None:

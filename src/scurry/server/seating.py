@@ -5,12 +5,13 @@ from __future__ import annotations
 import time
 
 from scurry.bots.levels import LEVELS
+from scurry.kernel.replay import choices_of
 from scurry.server import ledger
 from scurry.server.guests import Guest, fits
 from scurry.server.hall import Hall, sit
 from scurry.server.live import Live
 from scurry.server.problem import Problem, not_host, wrong_seat
-from scurry.server.table import OPEN, OVER, PLAYING
+from scurry.server.table import OPEN, OVER, PLAYING, Table
 
 
 def holder(live: Live, seat: int, secret: str) -> None:
@@ -133,8 +134,8 @@ async def begin(live: Live, guest: Guest) -> None:
 
 
 async def rematch(hall: Hall, live: Live, guest: Guest) -> Live:
-    """The same people at a new table, everybody one seat on, so that another one starts. Each
-    takes the new seat with the secret of the old one."""
+    """The same people in the same seats, and so colours, at a new table; the next one begins.
+    Each takes the new seat with the secret of the old one."""
     async with live.lock:
         table = live.table
         if table.status != OVER:
@@ -144,13 +145,15 @@ async def rematch(hall: Hall, live: Live, guest: Guest) -> Live:
         if table.again is not None:
             return await hall.table(table.again)
         opened = table.opened
-        count = opened.seats
-        turned = [table.sitters[(seat + 1) % count] for seat in range(count)]
-        wishes = [sitter.level or "open" for sitter in turned]
+        options = dict(opened.options)
+        first = first_again(table)
+        if first is not None:
+            options["first"] = f"seat-{first}"
+        wishes = [sitter.level or "open" for sitter in table.sitters]
         fresh, _ = await hall.open(
             guest,
             opened.game,
-            opened.options,
+            options,
             wishes,
             public=table.public,
             spectators=table.spectators,
@@ -170,11 +173,28 @@ async def follow(
     if live.table.again is None:
         raise Problem("no-rematch", "Nobody has asked for a rematch yet.")
     fresh = await hall.table(live.table.again)
-    count = live.table.opened.seats
     old = live.table.sitters[seat]  # several people at one screen keep their names
     person = Guest(guest.id, old.name or guest.name, old.avatar or guest.avatar)
-    new_seat, new_secret = await join(fresh, person, (seat + count - 1) % count, nonce)
+    new_seat, new_secret = await join(fresh, person, seat, nonce)
     return fresh, new_seat, new_secret
+
+
+def first_again(table: Table) -> int | None:
+    """The seat that begins the rematch: the one after who began. None if the game has no option
+    `first` that could say so, or only one plays."""
+    count = table.opened.seats
+    options = () if table.game is None else table.game.options
+    option = next((each for each in options if each.name == "first"), None)
+    if count == 1 or option is None:
+        return None
+    wish = str(table.settled["first"])
+    made = choices_of(table.record)
+    if wish.startswith("seat-"):
+        began = int(wish.removeprefix("seat-"))
+    else:
+        began = made[0].seat if made else 0
+    following = (began + 1) % count
+    return following if f"seat-{following}" in option.values() else None
 
 
 async def what_if(
@@ -184,8 +204,6 @@ async def what_if(
     table = live.table
     if table.status != OVER or table.begun is None:
         raise Problem("not-over", "Only a finished game can be gone back into.")
-    from scurry.kernel.replay import choices_of
-
     made = choices_of(table.record)
     if not 0 <= step < len(made):
         raise Problem(

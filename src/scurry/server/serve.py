@@ -69,9 +69,10 @@ def lan_address() -> str:
             return "127.0.0.1"
 
 
-def welcome(host: str, port: int, lan: bool, public_url: str) -> list[str]:
+def welcome(host: str, port: int, lan: bool, public_url: str, rules: str = "") -> list[str]:
+    """Return what is printed first: the address, which rules run, a QR code for phones."""
     address = public_url or f"http://{lan_address() if lan else host}:{port}"
-    lines = [f"Scurry is at {address}"]
+    lines = [f"Scurry is at {address}"] + [f"Running on {rules}"] * bool(rules)
     if lan:
         lines += ["Phones in the room: scan this.", "", *qr_code(address)]
     return lines
@@ -162,8 +163,15 @@ def configured(web: Web, host: str, port: int) -> uvicorn.Config:
 
 
 def serve(
-    host: str, port: int, lan: bool, public_url: str, database: str | None, folder: Path | None
+    host: str,
+    port: int,
+    lan: bool,
+    public_url: str,
+    database: str | None,
+    folder: Path | None,
+    rules: str = "",
 ) -> None:
+    """Serve until told to stop. `rules` says in words whether the compiled rules run."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
@@ -173,7 +181,7 @@ def serve(
     web = Web(store, public_url)
     if lan and not public_url:
         web.hall.share_url = f"http://{lan_address()}:{port}"
-    for line in welcome(host, port, lan, public_url):
+    for line in welcome(host, port, lan, public_url, rules):
         print(line, flush=True)
     Server(web, "0.0.0.0" if lan else host, port).run()
     logging.getLogger("scurry").info("stopped")

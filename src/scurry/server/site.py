@@ -1,4 +1,4 @@
-"""The web client as it was built: its files, kept in memory, packed for the way.
+"""The web client's files and other bodies that are the same for everybody, compressed once.
 
 Only files that were there at the start are ever sent, so no path leads elsewhere. Names under
 `assets/` carry a digest of their content and may be kept forever; all else is asked for again.
@@ -9,6 +9,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -20,25 +21,47 @@ PAGES: Final = {"", "table", "replay", "new", "rules", "mine", "about"}  # the c
 PACKED: Final = {".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt"}
 
 
-class File:
-    def __init__(self, path: Path, name: str) -> None:
-        self.body = path.read_bytes()
-        self.kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-        if path.suffix == ".webmanifest":
-            self.kind = "application/manifest+json"
-        self.packed = gzip.compress(self.body, 9, mtime=0) if path.suffix in PACKED else None
-        self.tag = f'"{hashlib.sha256(self.body).hexdigest()[:20]}"'
-        forever = name.startswith("assets/")
-        self.keep = "public, max-age=31536000, immutable" if forever else "no-cache"
+REVALIDATE: Final = "no-cache"  # a browser may keep it, but asks whether it has changed
+FOREVER: Final = "public, max-age=31536000, immutable"
+
+
+class Body:
+    """A body that everybody gets alike, with its compressed form and its ETag."""
+
+    def __init__(self, content: bytes, kind: str, packed: bool, keep: str) -> None:
+        self.content = content
+        self.kind = kind  # the content type
+        self.packed = gzip.compress(content, 9, mtime=0) if packed else None
+        self.tag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
+        self.keep = keep  # the cache-control header
+
+
+def file_body(path: Path, name: str) -> Body:
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    if path.suffix == ".webmanifest":
+        kind = "application/manifest+json"
+    keep = FOREVER if name.startswith("assets/") else REVALIDATE
+    return Body(path.read_bytes(), kind, path.suffix in PACKED, keep)
+
+
+@lru_cache(maxsize=128)  # six games in three languages, and room for games from outside
+def shared_body(content: bytes, kind: str) -> Body:
+    """Compress an answer of the API that is the same for everybody.
+
+    Never give it an answer that holds a secret. The size of a compressed answer tells how much
+    its parts have in common (BREACH): whoever can put text of their own beside a secret, and
+    watch sizes, can guess the secret bit by bit.
+    """
+    return Body(content, kind, True, REVALIDATE)
 
 
 class Site:
     def __init__(self, folder: Path = FOLDER) -> None:
-        self.files: dict[str, File] = {}
+        self.files: dict[str, Body] = {}
         for path in sorted(folder.rglob("*")):
             name = path.relative_to(folder).as_posix()
             if path.is_file() and not path.name.startswith("."):
-                self.files[name] = File(path, name)
+                self.files[name] = file_body(path, name)
 
     @property
     def built(self) -> bool:
@@ -59,11 +82,11 @@ class Site:
         return None
 
 
-def send(file: File, request: Request, headers: dict[str, str], status: int) -> Response:
-    headers = {**headers, "cache-control": file.keep, "etag": file.tag, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == file.tag:
+def send(body: Body, request: Request, headers: dict[str, str], status: int) -> Response:
+    headers = {**headers, "cache-control": body.keep, "etag": body.tag, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == body.tag:
         return Response(status_code=304, headers=headers)
-    body = file.body
-    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        body, headers["content-encoding"] = file.packed, "gzip"
-    return Response(body, status, headers=headers, media_type=file.kind)
+    content = body.content
+    if body.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        content, headers["content-encoding"] = body.packed, "gzip"
+    return Response(content, status, headers=headers, media_type=body.kind)

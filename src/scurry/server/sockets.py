@@ -128,7 +128,7 @@ class Socket(WebSocket):
         if not self.transport.is_closing():
             self.transport.resume_reading()
             self.let_in(response)
-            self.send([wire.encoder.encode(wire.Bye(problem.code, problem.sentence))])
+            self.send([(wire.encoder.encode(wire.Bye(problem.code, problem.sentence)), True)])
             self.hang_up(4404 if problem.status == 404 else 4403)
 
     def come_in(self, response: Response, live: Live, cookie: str | None) -> None:

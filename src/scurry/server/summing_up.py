@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from scurry.server import ledger
 from scurry.server.store.base import Summary
-from scurry.server.table import CLOSED, OVER, PLAYING, Table
+from scurry.server.table import CLOSED, OPEN, OVER, PLAYING, Table
 
 
 def summary_after(table: Table, entries: Sequence[ledger.Entry], ends: bool = False) -> Summary:
@@ -28,5 +28,7 @@ def summary_after(table: Table, entries: Sequence[ledger.Entry], ends: bool = Fa
             status = PLAYING
         elif isinstance(entry, ledger.Closed):
             status = CLOSED
+    if opened.lesson is not None and status == PLAYING:
+        status = OPEN  # nobody comes back to a lesson: it lasts as long as an open table
     at = entries[-1].at
     return Summary(table.id, opened.game, status, public, opened.seats, len(free), at)

@@ -15,11 +15,12 @@ from scurry.kernel.game import Game
 from scurry.kernel.message import AT_END, KEPT, Event, EventLog
 from scurry.kernel.options import Value
 from scurry.kernel.outcome import Outcome
+from scurry.kernel.question import TURN
 from scurry.kernel.reading import parse_choice
 from scurry.kernel.record import BadRecord, Record
 from scurry.kernel.record import Entry as Line
 from scurry.kernel.rng import NotedRng, Rng, commitment, seeded
-from scurry.kernel.seats import SPECTATORS
+from scurry.kernel.seats import EVERYONE, SPECTATORS
 from scurry.kernel.state import Choice, State
 from scurry.server.beginning import bare_record, first_position
 from scurry.server.ledger import (
@@ -74,11 +75,15 @@ class Sitter:
 
 
 class Past:
-    """What an undo goes back to."""
+    """What an undo goes back to: the position before an answer of this seat. `turn`: a person gave
+    it in a turn, not in a window or a race. `quiet`: it told the others nothing that one of them
+    must not know (see `is_quiet`)."""
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: State, seat: int, turn: bool, quiet: bool) -> None:
         self.state = state
         self.seat = seat
+        self.turn = turn
+        self.quiet = quiet
 
 
 class Start:
@@ -110,12 +115,15 @@ class Table:
         self.paused = False
         self.again: str | None = None
         self.touched = 0.0
+        self.began_at = 0.0
+        self.ended_at = 0.0
         self.start: Start | None = None  # until it is stored
         self.begun: tuple[State, Record] | None = None
         self.old_record: Record | None = None  # of a game whose rules are gone
         self.told: list[tuple[int, list[Event]]] = []  # by version
         self.chat: list[tuple[int, Said]] = []
         self.past: list[Past] = []
+        self.cuts: list[tuple[int, int]] = []  # version of each undo; the first one it took back
         self.bots: dict[int, Bot] = {}
         self.answered: dict[tuple[int, str], int] = {}  # seat and message id: the version it made
 
@@ -160,6 +168,16 @@ class Table:
                 break
             found.append([(at, e) for e in events if e.kept <= kept and heard(e, viewer)])
         return [pair for pairs in reversed(found) for pair in pairs]
+
+    def log_from(self, version: int) -> int | None:
+        """From which version on a viewer who has seen `version` must forget what it was told, since
+        it was undone; None: it need not forget anything."""
+        first = version + 1
+        for undone_at, back_to in reversed(self.cuts):
+            if undone_at <= version:
+                break
+            first = min(first, back_to)
+        return first if first <= version else None
 
     # What happens to it.
 
@@ -240,6 +258,7 @@ class Table:
 
     def begin(self, entry: Began) -> None:
         self.status = PLAYING
+        self.began_at = entry.at
         if self.game is None:
             self.old_record = bare_record(self.opened, entry)
             return
@@ -304,7 +323,9 @@ class Table:
         if line.draws or any(event.reveals for event in events):
             self.past.clear()  # undo never goes back past a draw or a reveal
         else:
-            self.past.append(Past(before, line.seat))
+            turn = entry.by == "" and before.question(line.seat).kind == TURN
+            quiet = all(is_quiet(event, line.seat) for event in events)
+            self.past.append(Past(before, line.seat, turn, quiet))
         if entry.by == "clock":
             self.note(f"timeout {line.seat}")
         record.entries.append(line)
@@ -317,6 +338,7 @@ class Table:
         outcome = after.outcome()
         if outcome is not None:
             self.status = OVER
+            self.ended_at = entry.at
             record.places = outcome.places
             record.secret = None if record.commitment is None else self.opened.secret
 
@@ -329,6 +351,7 @@ class Table:
         earlier.serial = self.state.serial + 1
         self.begun = earlier, self.record
         del self.past[-count:]
+        self.cuts.append((self.version, self.told[-count][0]))
         del self.told[-count:]  # logs forget it, too
         self.note(f"undo {count}")
 
@@ -338,6 +361,18 @@ class Table:
             if self.past[-count].seat == seat:
                 return count
         return 0
+
+    def granted_at_once(self, seat: int) -> bool:
+        """Whether this seat may undo its own last answer without asking anybody: it was given in
+        a turn, nothing was drawn or revealed by it, nobody has answered anything since, and it
+        told the others nothing that one of them must not know. Where all others are bots, who
+        agree to anything, they may have answered."""
+        if self.status != PLAYING or self.paused or self.opened.lesson is not None:
+            return False
+        count = self.steps_back(seat)
+        if not count or not self.past[-count].turn:
+            return False
+        return (count == 1 and self.past[-1].quiet) or self.people() == [seat]
 
     # Keeping.
 
@@ -375,6 +410,14 @@ class Table:
 
 def heard(event: Event, viewer: int | None) -> bool:
     return bool(event.audience & (SPECTATORS if viewer is None else 1 << viewer))
+
+
+def is_quiet(event: Event, chooser: int) -> bool:
+    """Whether an event of a seat's answer told all others, spectators too, the same, or nothing.
+    Who is told the same sees the same (decision 0003): so nobody but the chooser learned anything
+    that is hidden from somebody."""
+    others = EVERYONE & ~(1 << chooser)
+    return event.audience & others in (0, others)
 
 
 def thinking(table: Table, seat: int) -> Rng:

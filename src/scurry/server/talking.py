@@ -139,8 +139,8 @@ class Talk:
         """The seat's secret is checked before anything is shown or changed."""
         if self.greeted:
             raise Problem("greeted", "You have said hello already.")
-        if message.protocol != wire.PROTOCOL:
-            raise Problem("protocol", f"This server speaks protocol {wire.PROTOCOL}.")
+        if not 1 <= message.protocol <= wire.PROTOCOL:
+            raise Problem("protocol", f"This server speaks protocols 1 to {wire.PROTOCOL}.")
         if message.seat is not None:
             holder(self.live, message.seat, message.secret)
         elif not self.live.table.spectators:
@@ -148,6 +148,7 @@ class Talk:
         self.greeted = True
         self.viewer.seat = message.seat
         self.viewer.picture = message.picture
+        self.viewer.brief = message.protocol > 1
         known = message.version
         self.viewer.version = known if 0 <= known <= self.live.table.version else 0
         self.live.join(self.viewer)

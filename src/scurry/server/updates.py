@@ -12,6 +12,7 @@ from scurry.kernel.message import KEPT, Event
 from scurry.kernel.question import RACE, WINDOW
 from scurry.kernel.state import Choice
 from scurry.server import wire
+from scurry.server.ledger import BANK
 from scurry.server.table import OPEN, OVER, Table, heard
 from scurry.words import Words
 
@@ -30,7 +31,24 @@ class Frame:
         self.seconds: dict[int, float | None] = {}
         self.proposal: wire.Proposal | None = None
         self.info: wire.TableInfo | None = None  # encoded already
+        self.lasting = b""  # the same without what changes with every answer
         self.result: wire.Result | None = None
+        self.banks: list[float | None] | None = None
+
+
+def complete(table: Table, frame: Frame) -> None:
+    """Put together what is the same for all viewers. Call once before `update`."""
+    frame.lasting = wire.encoder.encode(info(table, frame, lasting=True))
+    frame.result = result(table)
+    if table.opened.clock.kind == BANK:
+        frame.banks = [sat.bank for sat in table.sitters]
+
+
+def whole_table(table: Table, frame: Frame) -> wire.TableInfo:
+    if frame.info is None:
+        encoded = Raw(wire.encoder.encode(info(table, frame)))
+        frame.info = cast(wire.TableInfo, encoded)
+    return frame.info
 
 
 def update(
@@ -40,11 +58,10 @@ def update(
     since: int,
     news: list[Event] | None = None,
     language: str = "",
+    brief: bool = False,
 ) -> bytes:
-    """`news` are the events of the last move, for viewers who have seen all before it."""
-    if frame.info is None:
-        encoded = Raw(wire.encoder.encode(info(table, frame)))
-        frame.info, frame.result = cast(wire.TableInfo, encoded), result(table)
+    """The update of one viewer, who has seen version `since`. `news` are the events of the last
+    move, for viewers who have seen all before it. `brief`: it knows `frame.lasting` already."""
     view, picture = None, None
     if table.begun is not None and table.game is not None:
         view = table.game.view(table.state, viewer)
@@ -53,7 +70,7 @@ def update(
     return wire.encoder.encode(
         wire.Update(
             version=table.version,
-            table=frame.info,
+            table=None if brief else whole_table(table, frame),
             seat=viewer,
             view=view,
             picture=picture,
@@ -61,13 +78,18 @@ def update(
             events=happened(table, viewer, since, news),
             result=frame.result,
             secret=table.opened.secret if table.status == OVER else None,
+            pending=table.pending(),
+            banks=frame.banks,
+            log_from=table.log_from(since),
+            takeback=viewer is not None and table.granted_at_once(viewer),
         )
     )
 
 
-def info(table: Table, frame: Frame) -> wire.TableInfo:
+def info(table: Table, frame: Frame, lasting: bool = False) -> wire.TableInfo:
+    """`lasting`: without what changes with every answer, that is who is asked and the banks."""
     opened = table.opened
-    pending = table.pending()
+    pending = () if lasting else table.pending()
     return wire.TableInfo(
         id=table.id,
         game=opened.game,
@@ -80,12 +102,15 @@ def info(table: Table, frame: Frame) -> wire.TableInfo:
         clock=opened.clock.kind,
         commitment=table.commitment,
         host=host_seat(table),
-        seats=[sitter(table, frame, seat, seat in pending) for seat in range(opened.seats)],
+        seats=[
+            sitter(table, frame, seat, seat in pending, lasting) for seat in range(opened.seats)
+        ],
         paused=table.paused,
         proposal=frame.proposal,
         again=table.again,
         before=opened.before,
         readable=table.readable,
+        lesson=opened.lesson,
     )
 
 
@@ -96,7 +121,7 @@ def host_seat(table: Table) -> int | None:
     return None
 
 
-def sitter(table: Table, frame: Frame, seat: int, is_asked: bool) -> wire.Sitter:
+def sitter(table: Table, frame: Frame, seat: int, is_asked: bool, lasting: bool) -> wire.Sitter:
     sat = table.sitters[seat]
     return wire.Sitter(
         name=sat.name,
@@ -104,7 +129,7 @@ def sitter(table: Table, frame: Frame, seat: int, is_asked: bool) -> wire.Sitter
         level=sat.level,
         here=seat in frame.here or sat.level is not None,
         asked=is_asked,
-        bank=sat.bank,
+        bank=None if lasting else sat.bank,
         standing=sat.standing,
     )
 

@@ -3,8 +3,9 @@
 uvicorn hands a connection over when it wants to become a websocket. From then on no queue and no
 task lies between the line and whoever answers. The rules of the protocol are those of the library
 `websockets`; only messages in one frame, which is nearly all there is, take the short way through
-`framing.py`. There is no compression: updates are small, and what is compressed together with a
-stranger's words can be guessed from its length.
+`framing.py`. Large messages are packed, each by itself, for clients who can unpack them; never
+those with words that people chose: what is packed together with a stranger's words can be guessed
+from its length (docs/decisions/0016).
 """
 
 from __future__ import annotations
@@ -18,6 +19,10 @@ from typing import Any, Final, cast
 from mypy_extensions import mypyc_attr
 from uvicorn.config import Config
 from uvicorn.server import ServerState
+from websockets.extensions.permessage_deflate import (
+    PerMessageDeflate,
+    ServerPerMessageDeflateFactory,
+)
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request, Response
 from websockets.protocol import SEND_EOF, State
@@ -30,6 +35,11 @@ log.setLevel(logging.WARNING)  # the library tells of every line that opens and 
 
 OPEN: Final = State.OPEN
 GOODBYE: Final = 2.0  # seconds a client has to hang up after it was told to
+PACKING: Final = ServerPerMessageDeflateFactory(
+    server_no_context_takeover=True,
+    client_no_context_takeover=True,
+    server_max_window_bits=framing.WINDOW,
+)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,7 +53,8 @@ class WebSocket:
         self.loop = asyncio.get_running_loop()
         self.connections = cast(set[object], server_state.connections)
         self.transport: asyncio.Transport
-        self.conn = ServerProtocol(max_size=framing.LARGEST, logger=log)
+        self.conn = ServerProtocol(extensions=[PACKING], max_size=framing.LARGEST, logger=log)
+        self.packs = False  # this client takes packed messages, and may send them
         self.rest = b""  # of the data: a frame that is not all there
         self.parts: list[bytes] = []  # of a message that comes in several frames
         self.full = False  # the line takes no more for now
@@ -76,11 +87,21 @@ class WebSocket:
 
     def let_in(self, response: Response) -> None:
         self.conn.send_response(response)
+        self.packs = any(
+            isinstance(extension, PerMessageDeflate)
+            and extension.local_max_window_bits >= framing.WINDOW
+            for extension in self.conn.extensions
+        )
         self.write()
 
-    def send(self, messages: list[bytes]) -> None:
-        """All in one piece. Ask `is_open` before."""
-        self.transport.write(b"".join([framing.text(message) for message in messages]))
+    def send(self, messages: list[tuple[bytes, bool]]) -> None:
+        """All in one piece, each with whether it may hold words that people chose. Ask `is_open`
+        before."""
+        frames = [
+            framing.packed(message) if self.packs and not worded else framing.text(message)
+            for message, worded in messages
+        ]
+        self.transport.write(b"".join(frames))
 
     def ping(self) -> None:
         """The client's end of the protocol answers by itself: a sign of life."""
@@ -113,7 +134,7 @@ class WebSocket:
         data = self.rest + data
         start = 0
         while self.conn.state is OPEN and (end := framing.end(data, start)):
-            message = None if self.parts else framing.message(data, start, end)
+            message = None if self.parts else framing.message(data, start, end, self.packs)
             if message is None:
                 self.pass_on(data[start:end])
             else:

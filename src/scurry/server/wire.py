@@ -2,7 +2,8 @@
 
 The client sends frames of at most 8 KB, each with an `id` of its own choosing; each gets exactly
 one `done` or `refused` with that id, and a repeated id gets the same answer without being done
-again. Updates come whole: view, what is asked, and the events since the viewer's version.
+again. Updates come whole: view, what is asked, and the events since the viewer's version. Only the
+table itself (seats, settings) is left out for who says protocol 2 and knows it already.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from msgspec import Meta, Struct
 from scurry.kernel.message import Arg
 
 FRAME_LIMIT: Final = 8192
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2  # the newest; 1: updates always bring the table
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Key = Annotated[str, Meta(max_length=200)]
@@ -34,9 +35,10 @@ class ToServer(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True
 class Hello(ToServer, frozen=True, tag="hello"):
     """The first message. Without a seat one watches. `version` is the last one seen, or 0.
     A screen that several people share opens one socket a seat. With a language in `picture`
-    updates bring the table as a picture in plain text, too."""
+    updates bring the table as a picture in plain text, too. With protocol 2 an update has no
+    `table` where that is as it was in the last one."""
 
-    protocol: int = PROTOCOL
+    protocol: int = 1
     seat: Seat | None = None
     secret: Annotated[str, Meta(max_length=64)] = ""
     version: int = 0
@@ -191,17 +193,20 @@ class TableInfo(Struct, frozen=True, gc=False):
     again: str | None  # the rematch
     before: str | None
     readable: bool  # False: the rules of its version are gone
+    lesson: str | None = None  # of which lesson this is the table
 
 
 class ToClient(Struct, frozen=True, gc=False, tag_field="type"):
     pass
 
 
-class Update(ToClient, frozen=True, gc=False, tag="update"):
-    """Everything this viewer may know, as of `version`."""
+class Update(ToClient, frozen=True, gc=False, tag="update", omit_defaults=True):
+    """Everything this viewer may know, as of `version`. `table` is None for who speaks protocol 2
+    if it is as in the update before, apart from `asked` and `bank` of its seats: these follow from
+    `pending` and `banks`."""
 
     version: int
-    table: TableInfo
+    table: TableInfo | None
     seat: int | None
     view: Any  # of the game; None before it begins
     picture: str | None  # the same as text, for those who asked for it
@@ -209,6 +214,10 @@ class Update(ToClient, frozen=True, gc=False, tag="update"):
     events: list[Happened]
     result: Result | None
     secret: str | None  # the generator's, revealed at the end
+    pending: tuple[int, ...] = ()  # the seats that are asked something
+    banks: list[float | None] | None = None  # seconds by seat; None: nobody has a bank
+    log_from: int | None = None  # events of this version and later were undone: forget them
+    takeback: bool = False  # an undo proposed by this seat now would be granted at once
 
 
 class Chat(ToClient, frozen=True, gc=False, tag="chat"):

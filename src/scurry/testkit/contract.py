@@ -57,6 +57,19 @@ class Contract:
         for deal in each_option_once(self.game):
             examine(self.game, deal, looks=4)
 
+    def test_a_beginners_options_can_be_played_by_any_number(self) -> None:
+        for seats in range(self.game.fewest, self.game.most + 1):
+            self.game.start(seats, seats, None, None, **self.game.beginner)
+
+    def test_options_depend_on_values_that_other_options_have(self) -> None:
+        values = {option.name: option.values() for option in self.game.options}
+        for option in self.game.options:
+            for condition in option.only:
+                assert condition, f"{option.name} depends on nothing"
+                assert option.name not in condition
+                for name, fitting in condition.items():
+                    assert set(fitting) <= set(values[name]), option.name
+
     def test_every_seat_count_keeps_the_contract(self) -> None:
         for seats in range(self.game.fewest, self.game.most + 1):
             for seed in range(3):

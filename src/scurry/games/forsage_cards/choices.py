@@ -128,7 +128,7 @@ class Single(Play):
     """One card played for what is printed on it. FC-X4"""
 
     def __init__(self, card: Card, key: str, message: str, args: dict[str, Arg]) -> None:
-        super().__init__([card], key, message, args)
+        super().__init__([card], key, message, {"card": name_arg(card), **args})
         self.card: i64 = card
 
     def forbidden(self, table: Table, me: Seat) -> Refusal | None:
@@ -370,7 +370,7 @@ class PlayStop(Move):
     """Cancel the newest card; that opens a new window. FC-K3 FC-09 FC-10"""
 
     def __init__(self) -> None:
-        super().__init__("stop", "choice-stop", {})
+        super().__init__("stop", "choice-stop", {"card": name_arg(STOP)})
 
     def do(self, table: Table, me: Seat) -> None:
         window = cast(Window, table.stack[-1])
@@ -433,7 +433,7 @@ class UseBoost(Move):
     """Discard a Boost and live; the Crash goes back into the deck. FC-K2 FC-01"""
 
     def __init__(self) -> None:
-        super().__init__("boost", "choice-boost", {})
+        super().__init__("boost", "choice-boost", {"card": name_arg(BOOST)})
 
     def do(self, table: Table, me: Seat) -> None:
         table.stack.pop()

@@ -31,6 +31,7 @@ class HoleyCheese(Game):
         self.minutes = 20
         self.age = 6
         self.options = OPTIONS
+        self.beginner = {"pace": "turns"}
         self.folder = Path(__file__).parent
         self.guide = Mouse()
 

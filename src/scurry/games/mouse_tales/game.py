@@ -37,6 +37,7 @@ class MouseTales(Game):
         self.minutes = 90
         self.age = 7
         self.options = OPTIONS
+        self.beginner = {"advised_party": True, "table_decides": True}
         self.folder = Path(__file__).parent
         self.guide = Companion()
 

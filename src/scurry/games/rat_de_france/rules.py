@@ -6,47 +6,64 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from scurry.kernel.options import Flag, Number, Option, Pick, Value
+from scurry.kernel.options import Condition, Flag, Number, Option, Pick, Value
 
 SECTION_WORDS: Final = ("random", *(str(number) for number in range(1, 25)))
 END_WORDS: Final = ("random", "I", "II", "III", "IV", "V", "VI")
 TURN_WORDS: Final = ("random", "0", "180")
 
+LONG_OR_TOURNAMENT: Final[tuple[Condition, ...]] = (
+    {"mode": ("race", "teams"), "track": ("long",)},
+    {"mode": ("tournament",)},
+)
+
 OPTIONS: Final[tuple[Option, ...]] = (
-    Pick("mode", ("race", "teams", "tournament"), "RF-73"),
-    Pick("track", ("short", "long"), "RAT-S2"),
-    Flag("wind", False, "RAT-M3"),
-    Flag("places", False, "RF-51"),
-    Pick("start_card", END_WORDS, "RAT-S1"),
-    Pick("finish_card", END_WORDS, "RAT-S1"),
-    Pick("section_1", SECTION_WORDS, "RAT-S7"),
-    Pick("turn_1", TURN_WORDS, "RAT-S3"),
-    Pick("section_2", SECTION_WORDS, "RAT-S7"),
-    Pick("turn_2", TURN_WORDS, "RAT-S3"),
-    Pick("section_3", SECTION_WORDS, "RF-63"),
-    Pick("turn_3", TURN_WORDS, "RF-63"),
-    Flag("discards_secret", False, "RF-03"),
-    Flag("bids_in_turn", False, "RF-07"),
-    Flag("duplicate_acts", False, "RF-09"),
-    Flag("pepper_by_speed", False, "RF-11"),
-    Flag("straight_bends", False, "RF-14"),
-    Flag("diagonal_bends", False, "RF-15"),
-    Flag("sugar_step_in_line", False, "RF-17"),
-    Flag("water_holds_sugar", False, "RF-18"),
-    Flag("strict_corners", False, "RF-23"),
-    Flag("walls_stop_thieves", False, "RF-25"),
-    Flag("one_token_a_cell", False, "RF-31"),
-    Flag("mud_holds_swaps", False, "RF-38"),
-    Flag("seams_stop_wind", False, "RF-54"),
-    Pick("partners", ("across", "beside"), "RF-61"),
-    Flag("partners_safe", False, "RF-62"),
-    Flag("hands_kept", False, "RF-64"),
-    Pick("next_first", ("winner", "clockwise"), "RF-65"),
-    Flag("last_gets_nothing", False, "RF-66"),
-    Flag("row_reshuffled", False, "RF-70"),
-    Pick("first", ("random", "seat-0", "seat-1", "seat-2", "seat-3"), "RF-01", setting=True),
-    Number("turn_seconds", 40, 5, 86400, "RF-75", setting=True),
-    Number("bid_seconds", 40, 5, 86400, "RF-75", setting=True),
+    Pick("mode", ("race", "teams", "tournament"), "RF-73", group="mode"),
+    Pick("track", ("short", "long"), "RAT-S2", group="track", only=({"mode": ("race", "teams")},)),
+    Flag("wind", False, "RAT-M3", group="running"),
+    Flag("places", False, "RF-51", group="mode", only=({"mode": ("race",)},)),
+    Pick("start_card", END_WORDS, "RAT-S1", group="track"),
+    Pick("finish_card", END_WORDS, "RAT-S1", group="track"),
+    Pick("section_1", SECTION_WORDS, "RAT-S7", group="track"),
+    Pick("turn_1", TURN_WORDS, "RAT-S3", group="track"),
+    Pick("section_2", SECTION_WORDS, "RAT-S7", group="track", only=LONG_OR_TOURNAMENT),
+    Pick("turn_2", TURN_WORDS, "RAT-S3", group="track", only=LONG_OR_TOURNAMENT),
+    Pick("section_3", SECTION_WORDS, "RF-63", group="track", only=({"mode": ("tournament",)},)),
+    Pick("turn_3", TURN_WORDS, "RF-63", group="track", only=({"mode": ("tournament",)},)),
+    Flag("discards_secret", False, "RF-03", group="cards"),
+    Flag("bids_in_turn", False, "RF-07", group="cards"),
+    Flag("duplicate_acts", False, "RF-09", group="cards"),
+    Flag("pepper_by_speed", False, "RF-11", group="cards"),
+    Flag("straight_bends", False, "RF-14", group="running"),
+    Flag("diagonal_bends", False, "RF-15", group="running"),
+    Flag("sugar_step_in_line", False, "RF-17", group="running"),
+    Flag("water_holds_sugar", False, "RF-18", group="running"),
+    Flag("strict_corners", False, "RF-23", group="running"),
+    Flag("walls_stop_thieves", False, "RF-25", group="running"),
+    Flag("one_token_a_cell", False, "RF-31", group="running"),
+    Flag("mud_holds_swaps", False, "RF-38", group="running"),
+    Flag("seams_stop_wind", False, "RF-54", group="running", only=({"wind": (True,)},)),
+    Pick("partners", ("across", "beside"), "RF-61", group="mode", only=({"mode": ("teams",)},)),
+    Flag("partners_safe", False, "RF-62", group="mode", only=({"mode": ("teams",)},)),
+    Flag("hands_kept", False, "RF-64", group="cards", only=({"mode": ("tournament",)},)),
+    Pick(
+        "next_first",
+        ("winner", "clockwise"),
+        "RF-65",
+        group="mode",
+        only=({"mode": ("tournament",)},),
+    ),
+    Flag("last_gets_nothing", False, "RF-66", group="mode", only=({"mode": ("tournament",)},)),
+    Flag("row_reshuffled", False, "RF-70", group="cards", only=({"mode": ("tournament",)},)),
+    Pick(
+        "first",
+        ("random", "seat-0", "seat-1", "seat-2", "seat-3"),
+        "RF-01",
+        setting=True,
+        group="start",
+    ),
+    Number("turn_seconds", 40, 5, 86400, "RF-75", setting=True, group="start"),
+    Number("bid_seconds", 40, 5, 86400, "RF-75", setting=True, group="start"),
 )
 
 

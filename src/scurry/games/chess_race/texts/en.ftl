@@ -258,6 +258,12 @@ check-route = For example, one can go like this: { $cells }.
 
 # Options of the table.
 
+option-group-board = The board
+option-group-cards = Cards
+option-group-moves = How pieces move
+option-group-bonuses = Bonus cells
+option-group-events = Events
+option-group-start = Start, end and time
 option-board = Board
     .help = One of the eleven named boards, or a random one.
 option-board-arch = Arch

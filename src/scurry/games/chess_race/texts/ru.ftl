@@ -272,6 +272,12 @@ check-route = Например, можно пройти так: { $cells }.
 
 # Options of the table.
 
+option-group-board = Поле
+option-group-cards = Карты
+option-group-moves = Ходы фигур
+option-group-bonuses = Бонусные клетки
+option-group-events = События
+option-group-start = Начало, конец и время
 option-board = Поле
     .help = Одно из одиннадцати полей с именами или случайное.
 option-board-arch = Арка

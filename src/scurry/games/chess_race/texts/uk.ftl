@@ -272,6 +272,12 @@ check-route = Наприклад, можна пройти так: { $cells }.
 
 # Options of the table.
 
+option-group-board = Поле
+option-group-cards = Карти
+option-group-moves = Ходи фігур
+option-group-bonuses = Бонусні клітинки
+option-group-events = Події
+option-group-start = Початок, кінець і час
 option-board = Поле
     .help = Одне з одинадцяти полів з іменами або випадкове.
 option-board-arch = Арка

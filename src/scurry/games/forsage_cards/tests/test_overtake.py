@@ -171,8 +171,8 @@ def test_everybody_is_told_whose_turns_are_on_and_how_many_remain() -> None:
     log = listen(game)
     unstopped(game, "0 overtake", "1 parking")
     assert told(log, 0) == [
-        "event-overtake seat=#0",
+        "event-overtake seat=#0 card=@card-overtake",
         "event-turn seat=#1 turns=2",
-        "event-parking seat=#1",
+        "event-parking seat=#1 card=@card-parking",
         "event-turn-again seat=#1 turns=1",
     ]

@@ -87,7 +87,10 @@ def test_everyone_is_told_of_a_shuffle() -> None:
     log = listen(game)
     unstopped(game, "0 traffic")
     for seat in (0, 1, 2, SPECTATOR):
-        assert told(log, seat) == ["event-traffic seat=#0", "event-shuffled seat=#0"]
+        assert told(log, seat) == [
+            "event-traffic seat=#0 card=@card-traffic",
+            "event-shuffled seat=#0",
+        ]
 
 
 def test_what_shows_a_hidden_card_cannot_be_taken_back() -> None:

@@ -241,7 +241,7 @@ def test_everybody_is_told_of_stops_and_of_what_came_of_them() -> None:
     log = listen(game)
     play(game, "0 overtake", "1 stop", "2 stop", "1 stop", "0 pass", "2 pass")
     assert told(log, 2) == [
-        "event-overtake seat=#0",
+        "event-overtake seat=#0 card=@card-overtake",
         "event-stop seat=#1 author=#0",
         "event-stop-stop seat=#2 author=#1",
         "event-stop-stop seat=#1 author=#2",

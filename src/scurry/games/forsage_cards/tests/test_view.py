@@ -71,16 +71,16 @@ def test_everybody_sees_whose_turn_it_is_who_is_out_and_what_left_the_game() -> 
     [
         (
             "window: triple taifun 1 by 3 stops 1 passed 0 1 name boost",
-            Air("window", "triple taifun 1", newest=3, stops=1, passed=[0, 1], name="boost"),
+            Air("window", ["taifun"] * 3, 1, newest=3, stops=1, passed=[0, 1], name="boost"),
         ),
         (
             "window: five by 0 five boost stop",
-            Air("window", "five", newest=0, laid=["boost", "stop"]),
+            Air("window", ["boost", "stop"], newest=0),
         ),
-        ("gathering: taifun stop", Air("gathering", laid=["stop", "taifun"])),
-        ("naming: triple taifun 1", Air("naming", "triple taifun 1")),
-        ("giving: 3", Air("giving", asked=3)),
-        ("picking: 1", Air("picking", asked=1)),
+        ("gathering: taifun stop", Air("gathering", ["stop", "taifun"])),
+        ("naming: triple taifun 1", Air("naming", ["taifun"] * 3, 1)),
+        ("giving: 3", Air("giving", target=3)),
+        ("picking: 1", Air("picking", target=1)),
         ("rummaging:", Air("rummaging")),
         ("saving:", Air("saving")),
         ("placing:", Air("placing")),

@@ -42,7 +42,7 @@ ask-window-parking = { $author } plays Parking. Stop it?
 ask-window-traffic = { $author } plays Traffic. Stop it?
 ask-window-attention = { $author } plays Attention. Stop it?
 ask-window-give-way = { $author } plays Give way: a card from { $to }. Stop it?
-ask-window-pair = { $author } plays a { $card } pair: a random card from { $to }. Stop it?
+ask-window-pair = { $author } plays two { $card } cards: a random card from { $to }. Stop it?
 ask-window-mixed-pair = { $author } plays { $card } and { $other } as a pair: a random card from { $to }. Stop it?
 ask-window-triple = { $author } plays three { $card } cards and asks { $to } for { $name }. Stop it?
 ask-window-triple-unnamed = { $author } plays three { $card } cards: a card from { $to }, to be named later. Stop it?
@@ -64,9 +64,13 @@ choice-parking = Parking: end the turn without a card
 choice-traffic = Traffic: shuffle the deck
 choice-attention = Attention: peek at the top three cards
 choice-give-way = Give way: a card from { $to }
+    .way = { $card }
 choice-pair = { $card } pair: a random card from { $to }
+    .way = { $card } pair
 choice-mixed-pair = { $card } and { $other } pair: a random card from { $to }
+    .way = { $card } and { $other } pair
 choice-triple = Three { $card } cards: ask { $to } for a card you name
+    .way = Three { $card } cards
 choice-name = Name { $card }
 choice-five = Five different: a card from the discard
 choice-lay = Lay down { $card }
@@ -80,7 +84,7 @@ choice-place = { $place ->
        *[other] Hide it under { $place } cards
     }
 choice-place-random = Hide it at random
-choice-give = Give { $card }
+choice-give = Hand over { $card }
 choice-give-random = Give a random card
 choice-back = Card back { $back }
 choice-take = Take { $card }
@@ -118,10 +122,10 @@ event-attention = { $seat } plays Attention.
 event-peeks = { $seat } peeks at the top of the deck.
 event-peeks-cards = { $seat } sees, from the top down: { $cards }.
 event-give-way = { $seat } plays Give way: a card from { $to }, please.
-event-pair = { $seat } plays a { $card } pair: a random card from { $to }, please.
+event-pair = { $seat } plays two { $card } cards: a random card from { $to }, please.
 event-mixed-pair = { $seat } plays { $card } and { $other } as a pair: a random card from { $to }, please.
 event-passed = { $giver } gives a card to { $taker }.
-event-passed-card = { $giver } gives { $card } to { $taker }.
+event-passed-card = { $giver } hands { $card } to { $taker }.
 event-triple = { $seat } plays three { $card } cards and asks { $to } for a card by name.
 event-name = { $seat } names { $card }.
 event-hands-over = Found it! { $giver } hands { $card } to { $taker }.
@@ -281,6 +285,8 @@ ui-turns = { $turns ->
        *[other] { $turns } turns
     }
 ui-out = crashed
+ui-goal = { $driving } of { $drivers } still on the road: the last one wins.
+ui-known = You know of: { $cards }
 ui-order = Order of turns
 ui-deck = Deck: { $cards }
 ui-deck-uncounted = Deck
@@ -302,27 +308,28 @@ ui-stops = { $stops ->
 ui-crash = Crash!
 ui-hand = Your cards
 ui-hand-empty = No cards left: draw from the deck
-ui-card = { $count ->
-        [1] { $card }
-       *[other] { $card } ×{ $count }
-    }
-ui-not-now = Not now
 ui-five = Five different
-ui-put-back = Put the card back
-ui-which-way = { $card }: alone, or together?
-ui-way-card = Play alone
-ui-way-pair = Play a pair
-ui-way-mixed = Pair with { $card }
-ui-way-triple = Play three
-ui-way-lay = Lay down
-ui-way-give = Give
-ui-whom-give-way = { $card }: who gives you a card?
-ui-whom-pair = { $card } pair: whose card do you draw, unseen?
-ui-whom-mixed-pair = { $card } and { $other }: whose card do you draw, unseen?
-ui-whom-triple = Three { $card } cards: whom do you ask for a card by name?
 ui-hide-depth = How many cards lie over the Crash
-ui-hide-top = Top
-ui-hide-bottom = Bottom
+
+# What things are, for whoever points at one.
+
+about-card-crash = Whoever draws it is out, unless they play Boost. It is never in a hand.
+about-card-boost = Saves you when you draw a Crash: you hide the Crash in the deck again and drive on.
+about-card-stop = Cancels any card that somebody plays, even another Stop.
+about-card-overtake = Ends your turn without a card; the next driver takes two turns more.
+about-card-parking = Ends one turn without drawing a card.
+about-card-give-way = Another driver gives you a card of their choice.
+about-card-traffic = Shuffles the deck: nobody knows its order any more.
+about-card-attention = You alone look at the top three cards of the deck.
+about-card-blyskavka = A sports car does nothing alone; two of a kind take a random card from another driver.
+about-card-taifun = A sports car does nothing alone; two of a kind take a random card from another driver.
+about-card-yaguaryk = A sports car does nothing alone; two of a kind take a random card from another driver.
+about-card-kometa = A sports car does nothing alone; two of a kind take a random card from another driver.
+about-card-pryvyd = A sports car does nothing alone; two of a kind take a random card from another driver.
+about-deck = Crashes are hiding in it. Drawing a card ends your turn.
+    .name = The deck
+about-discard = Everything that was played lies here, face up.
+    .name = The discard
 
 # A friend's words beside a question, for a first game.
 
@@ -330,3 +337,29 @@ guide-ask-turn = Cards with a yellow ring can be played now. Rather not? Touch t
 guide-ask-window-attention = Somebody has played a card. With a Stop you could cancel it. Otherwise let it go.
 guide-ask-save = You drew a Crash, but Boost saves you. Then you hide it in the deck again.
 guide-ask-place = Hide the Crash where somebody else will draw it. Nobody sees the place.
+
+# The first lesson. $seat1 is the rival.
+
+lesson-first-goal = You and { $seat1 } are driving. Somewhere in the deck a Crash is hiding. The last driver on the road wins.
+lesson-first-hand = These are your cards. You may play as many as you like on your turn. To end it, you draw a card from the deck.
+lesson-first-draw = Let us start calmly: touch the deck and draw a card.
+lesson-first-draw-wrong = A good card, but keep it for later. This time just draw from the deck.
+lesson-first-stop = { $seat1 } plays Overtake: you would have to take two turns, so draw two cards. You have a Stop. Press “Stop!” and it never happened.
+lesson-first-stop-wrong = Then you would take two turns in a row, with twice the chance of a Crash. You have a Stop: use it.
+lesson-first-attention = It worked: the Overtake is gone, and { $seat1 } has drawn a card. Your turn. Play Attention to peek at the top three cards.
+lesson-first-attention-draw = That would be driving blind. Look first: play Attention.
+lesson-first-attention-wrong = That can wait. First play Attention and see what lies ahead.
+lesson-first-seen = Look at the deck: the very next card is a Crash! Whoever draws it and has no Boost is out. Luckily you were dealt a Boost.
+lesson-first-pair = Let us prepare. Two equal sports cars are a pair: they take a random card from another driver. Touch Typhoon and rob your rival.
+lesson-first-pair-draw = The Crash is on top! You would survive with your Boost, but rob first: play the pair of Typhoons.
+lesson-first-pair-wrong = Keep that card. Now the pair of Typhoons: touch Typhoon.
+lesson-first-robbed = What a catch: a Boost! Now you have two, and { $seat1 } has none.
+lesson-first-crash = Now be brave: draw the Crash.
+lesson-first-crash-parking = Parking would end your turn without a card, and your rival would draw the Crash. Clever! But let us see what a Boost does: draw.
+lesson-first-crash-traffic = Traffic shuffles the deck, and nobody would know where the Crash is. Today we want it: draw.
+lesson-first-crash-wrong = Not now. You have two Boosts, so nothing can happen to you: draw.
+lesson-first-boost = Crash! Play a Boost, and you drive on.
+lesson-first-boost-wrong = Then you would be out of the race. Play a Boost.
+lesson-first-hide = Saved. Now hide the Crash in the deck; only you will know where. Your rival draws next, so press “Top” and put it there.
+lesson-first-hide-wrong = There it might come back to you. Put it right on top: press “Top” first.
+lesson-first-end = { $seat1 } drew the Crash and had no Boost. You are the last one on the road: you have won! The rest the cards explain themselves, and a touch says why something cannot be done now.

@@ -1,5 +1,5 @@
 /** The thirteen cards: what the game calls them, their pictures, and the name printed on them. */
-import type { Sight } from '$client/model/sight';
+import type { BoardContext } from '$client/board';
 
 export const KINDS = [
   'crash',
@@ -37,8 +37,8 @@ export function isKind(word: string): word is Kind {
 }
 
 /** The name as printed. What stands in brackets is drawn on the card already. */
-export function faceOf(sight: Sight, kind: Kind): string {
-  return sight.say(`card-${kind}.face`).replace(/\s*\(.*\)$/, '');
+export function faceOf(context: BoardContext, kind: Kind): string {
+  return context.say(`card-${kind}.face`).replace(/\s*\(.*\)$/, '');
 }
 
 export interface Group {

@@ -1,20 +1,29 @@
 /** The table of Forsage with cards. */
-import type { GameUi } from '$client/model/sight';
+import type { GameUi } from '$client/board';
 import Board from './Board.svelte';
-import { facts } from './facts';
+import Choice from './Choice.svelte';
+import { isOffered } from './choices';
 import Hand from './Hand.svelte';
-import { targetsOf } from './pick.svelte';
-import { offered } from './ways';
+import { motions, sound } from './motions';
+import Picture from './Picture.svelte';
+import Plate from './Plate.svelte';
+import { opensTurn } from './story';
+import { racing, viewOf } from './table_view';
 
 const ui: GameUi = {
   board: Board,
   hand: Hand,
-  facts,
-  targets: targetsOf,
-  window: (sight) => [
-    { key: 'stop', label: sight.say('choice-stop'), strikes: true },
-    { key: 'pass', label: sight.say('choice-pass') },
+  plate: Plate,
+  choice: Choice,
+  picture: Picture,
+  motions,
+  sound,
+  opensTurn,
+  goal: (context) => context.say('ui-goal', racing(viewOf(context))),
+  window: (context) => [
+    { key: 'stop', label: context.say('choice-stop'), strikes: true },
+    { key: 'pass', label: context.say('choice-pass') },
   ],
-  covers: (_sight, key) => offered(key, innerHeight >= 480),
+  covers: (_context, option) => isOffered(option),
 };
 export default ui;

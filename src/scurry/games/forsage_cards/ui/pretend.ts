@@ -1,17 +1,15 @@
 /** A table made up for tests. */
-import type { Sight } from '$client/model/sight';
-import type { Happened, Option } from '$client/wire';
+import type { BoardContext, Happened, Option } from '$client/board';
 import type { Air, View } from './view';
 
 export const AIR: Air = {
   phase: 'window',
-  play: '',
+  cards: [],
+  target: -1,
   newest: 0,
   stops: 0,
   passed: [],
   name: '',
-  laid: [],
-  asked: -1,
 };
 
 export function seen(change: Partial<View> = {}): View {
@@ -32,17 +30,19 @@ export function seen(change: Partial<View> = {}): View {
   };
 }
 
-export function sight(keys: readonly string[], view: View = seen(), serial = 7): Sight {
-  const options = new Map<string, Option>(
-    keys.map((key) => [key, { key, message: `choice-${key}`, args: {} }]),
-  );
+/** An option, by the words and arguments of its choice. */
+export function option(message: string, args: Option['args'] = {}): Option {
+  return { key: [message, ...Object.values(args)].join(' '), message: `choice-${message}`, args };
+}
+
+export function context(options: readonly Option[], view: View = seen(), serial = 7): BoardContext {
   return {
     seat: 0,
     view,
-    options,
+    options: new Map(options.map((each) => [each.key, each])),
     asked: { serial },
     say: (message: string, args = {}) => [message, ...Object.values(args)].join(' '),
-  } as unknown as Sight;
+  } as unknown as BoardContext;
 }
 
 export function event(message: string, args: Happened['args'] = {}): Happened {

@@ -1,8 +1,5 @@
 /** The play rug, measured in pixels of the board: road, grass, piles, and places for cars. */
-export interface Point {
-  x: number;
-  y: number;
-}
+import type { Point } from '$client/board';
 
 export interface Pile extends Point {
   width: number; // of a card there; x and y are its middle
@@ -20,7 +17,6 @@ export interface Rug {
   middle: Pile;
   discard: Pile;
   tight: boolean; // no room for words
-  line: number; // the upper edge of the newest line of the story
 }
 
 const RATIO = 1.4;
@@ -39,10 +35,9 @@ export function rugIn(boxWidth: number, boxHeight: number): Rug {
   const wide = width - 2 * road;
   const high = height - 2 * road;
   const tight = height < TIGHT;
-  const story = tight ? 0 : height < LOW ? 36 : 46; // room for the line
   const seen = tight ? 0 : height < LOW ? 18 : 44; // over the deck, for what was seen there
   const count = tight ? 0 : 30; // under a pile, for its number
-  const room = high - story;
+  const room = high;
   const middle = within(40, Math.min(wide * 0.42, (room - count) / RATIO), 224);
   const pile = within(
     34,
@@ -65,7 +60,6 @@ export function rugIn(boxWidth: number, boxHeight: number): Rug {
     middle: { x, y: y + 8, width: middle },
     discard: { x: x + aside, y: y + (seen - count) / 2, width: pile },
     tight,
-    line: top + height - road - story - 6,
   };
 }
 

@@ -1,25 +1,20 @@
-/** Cards laid out to choose one from: names for three of a kind, the discard, somebody's backs. */
-import type { Sight } from '$client/model/sight';
+/** Cards laid out to choose one from, and how many of them stand in a row. */
+import type { BoardContext, Option } from '$client/board';
 import { type Kind, KINDS } from './cards';
-import { readKey } from './keys';
+import { cardsOf, laidOut } from './choices';
 
 export interface Offer {
-  key: string;
+  option: Option;
   kind: Kind | null; // null: a back
 }
 
-export function shelf(sight: Sight): Offer[] {
-  const offers: Offer[] = [];
-  for (const key of sight.options.keys()) {
-    const { verb, cards, random } = readKey(key);
-    if (random || !['name', 'take', 'back'].includes(verb)) continue;
-    offers.push({ key, kind: cards[0] ?? null });
-  }
+export function shelf(context: BoardContext): Offer[] {
+  const offers = laidOut(context).map((option) => ({ option, kind: cardsOf(option)[0] ?? null }));
   const rank = (offer: Offer): number => (offer.kind ? KINDS.indexOf(offer.kind) : 0);
   return offers.sort((a, b) => rank(a) - rank(b));
 }
 
-const GAP = 10;
+export const GAP = 6;
 
 /** The widest cards that all fit, and how many stand in a row. */
 export function shelfGrid(count: number, width: number, height: number): [number, number] {

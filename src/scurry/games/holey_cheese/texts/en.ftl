@@ -146,6 +146,11 @@ why-covered-out = At this table covered cheese does not count; choose an open ca
 
 # Options of the table.
 
+option-group-game = What is played
+option-group-answers = Rolls and answers
+option-group-slaps = The paw
+option-group-mouse = Mouse, cheese and cat
+option-group-clock = Time and the log
 option-mode = Mode
     .help = The basic game, or the game with the cat: the mouse keeps out of its way, and cheese is never taken.
 option-mode-basic = basic

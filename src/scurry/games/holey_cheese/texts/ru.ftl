@@ -151,6 +151,11 @@ why-covered-out = За этим столом накрытый сыр не счи
 
 # Options of the table.
 
+option-group-game = Во что играем
+option-group-answers = Броски и ответы
+option-group-slaps = Лапка
+option-group-mouse = Мышка, сыр и кот
+option-group-clock = Время и ход игры
 option-mode = Режим
     .help = Обычная игра или игра с котом: мышка его обходит, а забрать сыр нельзя.
 option-mode-basic = обычный

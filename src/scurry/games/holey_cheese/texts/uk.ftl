@@ -151,6 +151,11 @@ why-covered-out = За цим столом накритий сир не раху
 
 # Options of the table.
 
+option-group-game = У що граємо
+option-group-answers = Кидки й відповіді
+option-group-slaps = Лапка
+option-group-mouse = Мишка, сир і кіт
+option-group-clock = Час і хід гри
 option-mode = Режим
     .help = Звичайна гра або гра з котом: мишка його оминає, а забрати сир не можна.
 option-mode-basic = звичайний

@@ -1174,6 +1174,13 @@ guide-ask-minion-way = Minions move by rule, but ways can be equally long. Choos
 
 # Options of the table.
 
+option-group-tale = Chapter and campaign
+option-group-table = Party, turn order and time
+option-group-walking = Walking and the map
+option-group-fighting = Fights and minions
+option-group-cat = The cat
+option-group-things = Finds, cheese and abilities
+option-group-clock = The clock
 option-chapter = Chapter
     .help = Which of the book’s eleven chapters to play. Best in order.
 option-chapter-flight = { chapter-flight }

@@ -1192,6 +1192,13 @@ guide-ask-minion-way = Прислужники ходят по правилам, 
 
 # Options of the table.
 
+option-group-tale = Глава и кампания
+option-group-table = Отряд, очередь и время
+option-group-walking = Ходьба и карта
+option-group-fighting = Бой и прислужники
+option-group-cat = Кот
+option-group-things = Находки, сыр и умения
+option-group-clock = Часы
 option-chapter = Глава
     .help = Какую из одиннадцати глав книги играем. Лучше всего по порядку.
 option-chapter-flight = { chapter-flight }

@@ -1192,6 +1192,13 @@ guide-ask-minion-way = Посіпаки ходять за правилами, а
 
 # Options of the table.
 
+option-group-tale = Розділ і кампанія
+option-group-table = Загін, черга і час
+option-group-walking = Ходьба і мапа
+option-group-fighting = Бій і посіпаки
+option-group-cat = Кіт
+option-group-things = Знахідки, сир і вміння
+option-group-clock = Годинник
 option-chapter = Розділ
     .help = Який з одинадцяти розділів книги граємо. Найкраще за порядком.
 option-chapter-flight = { chapter-flight }

@@ -158,6 +158,11 @@ why-nothing-to-keep = You hold no token yet; choose one of the three.
 
 # Options of the table.
 
+option-group-track = The track
+option-group-cards = Cards and bids
+option-group-running = How rats run
+option-group-mode = What is played
+option-group-start = Who begins, and time
 option-mode = Mode
     .help = One race, two teams of two (for four players only), or a tournament of three races.
 option-mode-race = race

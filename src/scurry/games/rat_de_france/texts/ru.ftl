@@ -160,6 +160,11 @@ why-nothing-to-keep = Жетона у вас ещё нет, выберите о�
 
 # Options of the table.
 
+option-group-track = Трек
+option-group-cards = Карты и ставки
+option-group-running = Как бегут крысы
+option-group-mode = Во что играем
+option-group-start = Кто начинает и время
 option-mode = Режим
     .help = Одна гонка, две команды по двое (только вчетвером) или турнир из трёх гонок.
 option-mode-race = гонка

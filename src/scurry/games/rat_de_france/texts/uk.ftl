@@ -160,6 +160,11 @@ why-nothing-to-keep = Жетона у вас ще немає, оберіть о�
 
 # Options of the table.
 
+option-group-track = Трек
+option-group-cards = Карти й ставки
+option-group-running = Як біжать щури
+option-group-mode = У що граємо
+option-group-start = Хто починає і час
 option-mode = Режим
     .help = Одні перегони, дві команди по двоє (лише вчотирьох) або турнір із трьох перегонів.
 option-mode-race = перегони
