@@ -14,6 +14,21 @@ export default ts.config(
     languageOptions: { parserOptions: { parser: ts.parser } },
   },
   {
+    // A game's ui may import svelte, $client/board, and its own files.
+    files: ['**/games/*/ui/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: '^\\$client/(?!board$)', message: 'Import from $client/board.' },
+            { regex: '^(?!svelte(/|$)|\\$client/|\\./|vitest$)', message: 'Not for a game.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
     rules: {
       'svelte/no-at-html-tags': 'off', // our own drawings and rulebooks; the policy forbids scripts
       'svelte/no-navigation-without-resolve': 'off', // that is SvelteKit's

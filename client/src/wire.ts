@@ -73,6 +73,15 @@ export interface Draw {
   value: number;
 }
 
+/** How a game ended, when it began and ended (seconds since 1970), and who begins a rematch. */
+export interface Finish {
+  result: Result;
+  began: number;
+  ended: number;
+  choices: number;
+  first_again: number | null;
+}
+
 export interface Follow {
   seat: number;
   secret: string;
@@ -89,6 +98,8 @@ export interface GameInfo {
   rules: number;
   about: Record<string, string>;
   options: (OptionInfo)[];
+  beginner: Record<string, boolean | number | string>;
+  lessons: (LessonInfo)[];
 }
 
 /** `share` is the address friends can reach; empty: the one this page was opened with. */
@@ -112,7 +123,7 @@ export interface Happened {
   fleeting?: boolean;
 }
 
-/** The first message. Without a seat one watches. `version` is the last one seen, or 0. A screen that several people share opens one socket a seat. With a language in `picture` updates bring the table as a picture in plain text, too. */
+/** The first message. Without a seat one watches. `version` is the last one seen, or 0. A screen that several people share opens one socket a seat. With a language in `picture` updates bring the table as a picture in plain text, too. With protocol 2 an update has no `table` where that is as it was in the last one. */
 export interface Hello {
   type: "hello";
   id: string;
@@ -127,6 +138,32 @@ export interface Hello {
 export interface Join {
   seat?: number | null;
   nonce?: string;
+}
+
+/** As the client gets it. */
+export interface Lesson {
+  id: string;
+  game: string;
+  seats: number;
+  learner: number;
+  minutes: number;
+  steps: (LessonStep)[];
+}
+
+/** A line about a lesson, for the shelf. */
+export interface LessonInfo {
+  id: string;
+  minutes: number;
+}
+
+/** One of three: a sentence to read; a choice of the learner (`right`); a scripted answer of any seat (`seat` and `answer`). */
+export interface LessonStep {
+  text?: string | null;
+  point?: string;
+  right?: (string)[];
+  wrong?: Record<string, string>;
+  seat?: number | null;
+  answer?: string;
 }
 
 export interface Me {
@@ -195,6 +232,8 @@ export interface OptionInfo {
   values: (string)[] | null;
   low: number | null;
   high: number | null;
+  group: string;
+  only: (Record<string, (boolean | number | string)[]>)[];
 }
 
 export interface Ping {
@@ -289,6 +328,11 @@ export interface Standing {
   on: boolean;
 }
 
+/** `names` are for the seats that the lesson plays, by seat. */
+export interface StartLesson {
+  names?: (string)[];
+}
+
 /** The table after `step` choices, as a seat (or a spectator) saw it. */
 export interface Step {
   step: number;
@@ -351,6 +395,7 @@ export interface TableInfo {
   again: string | null;
   before: string | null;
   readable: boolean;
+  lesson?: string | null;
 }
 
 export interface Tables {
@@ -371,11 +416,11 @@ export interface Turns {
   gone: (string)[];
 }
 
-/** Everything this viewer may know, as of `version`. */
+/** Everything this viewer may know, as of `version`. `table` is None for who speaks protocol 2 if it is as in the update before, apart from `asked` and `bank` of its seats: these follow from `pending` and `banks`. */
 export interface Update {
   type: "update";
   version: number;
-  table: TableInfo;
+  table: TableInfo | null;
   seat: number | null;
   view: unknown;
   picture: string | null;
@@ -383,6 +428,10 @@ export interface Update {
   events: (Happened)[];
   result: Result | null;
   secret: string | null;
+  pending?: (number)[];
+  banks?: (number | null)[] | null;
+  log_from?: number | null;
+  takeback?: boolean;
 }
 
 export interface WhatIf {
@@ -418,6 +467,7 @@ export interface Calls {
   takeBack: { method: "POST"; path: "/api/tables/{table}/back"; body: SeatKey; answer: Nothing };
   handOver: { method: "POST"; path: "/api/tables/{table}/host"; body: OneSeat; answer: Nothing };
   change: { method: "POST"; path: "/api/tables/{table}/change"; body: Change; answer: Nothing };
+  finish: { method: "GET"; path: "/api/tables/{table}/finish"; body: null; answer: Finish };
   rematch: { method: "POST"; path: "/api/tables/{table}/rematch"; body: null; answer: TableInfo };
   follow: { method: "POST"; path: "/api/tables/{table}/follow"; body: Follow; answer: Opened };
   whatIf: { method: "POST"; path: "/api/tables/{table}/what-if"; body: WhatIf; answer: Opened };
@@ -428,6 +478,8 @@ export interface Calls {
   frameTexts: { method: "GET"; path: "/api/texts/{language}"; body: null; answer: string };
   texts: { method: "GET"; path: "/api/games/{game}/texts/{language}"; body: null; answer: string };
   rulebook: { method: "GET"; path: "/api/games/{game}/rulebook/{language}"; body: null; answer: string };
+  lesson: { method: "GET"; path: "/api/games/{game}/lessons/{lesson}"; body: null; answer: Lesson };
+  startLesson: { method: "POST"; path: "/api/games/{game}/lessons/{lesson}"; body: StartLesson; answer: Opened };
 }
 
 /** Where each call goes. */
@@ -447,6 +499,7 @@ export const ROUTES = {
   takeBack: ["POST", "/api/tables/{table}/back"],
   handOver: ["POST", "/api/tables/{table}/host"],
   change: ["POST", "/api/tables/{table}/change"],
+  finish: ["GET", "/api/tables/{table}/finish"],
   rematch: ["POST", "/api/tables/{table}/rematch"],
   follow: ["POST", "/api/tables/{table}/follow"],
   whatIf: ["POST", "/api/tables/{table}/what-if"],
@@ -457,4 +510,6 @@ export const ROUTES = {
   frameTexts: ["GET", "/api/texts/{language}"],
   texts: ["GET", "/api/games/{game}/texts/{language}"],
   rulebook: ["GET", "/api/games/{game}/rulebook/{language}"],
+  lesson: ["GET", "/api/games/{game}/lessons/{lesson}"],
+  startLesson: ["POST", "/api/games/{game}/lessons/{lesson}"],
 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { check, type Sealed } from '$client/replay/fairness';
+import { checkFairness, type Sealed } from '$client/replay/fairness';
 
 // Made by the server's own generator: scurry.kernel.rng.KeyedRng(bytes(range(32)), ("ab", "", "cd")).
 const SECRET = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
@@ -23,23 +23,25 @@ function story(): Sealed {
 
 describe('fairness', () => {
   test('a fair game is recomputed to the last draw', () => {
-    expect(check(story())).toEqual({ seal: true, draws: 3, wrong: [], mixed: 2 });
+    expect(checkFairness(story())).toEqual({ seal: true, draws: 3, wrong: [], mixed: 2 });
   });
 
   test('a forged draw is named', () => {
     const forged = story();
     forged.chapters[2]!.draws[0]!.value += 1;
-    expect(check(forged).wrong).toEqual([{ step: 2, draw: 0 }]);
+    expect(checkFairness(forged).wrong).toEqual([{ step: 2, draw: 0 }]);
   });
 
   test('another secret than the sealed one is found out', () => {
-    expect(check({ ...story(), commitment: SEAL.replace(/^./, 'x') }).seal).toBe(false);
-    const other = check({ ...story(), secret: SECRET.replace('00', 'ff') });
+    expect(checkFairness({ ...story(), commitment: SEAL.replace(/^./, 'x') }).seal).toBe(false);
+    const other = checkFairness({ ...story(), secret: SECRET.replace('00', 'ff') });
     expect(other.seal).toBe(false);
     expect(other.wrong.length).toBeGreaterThan(0);
   });
 
   test('what a player mixed in counts', () => {
-    expect(check({ ...story(), nonces: ['ab', 'x', 'cd'] }).wrong.length).toBeGreaterThan(0);
+    expect(checkFairness({ ...story(), nonces: ['ab', 'x', 'cd'] }).wrong.length).toBeGreaterThan(
+      0,
+    );
   });
 });

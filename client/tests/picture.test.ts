@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changedCells, parsePicture, runsOf, withoutNumbers } from '$client/table/picture';
+import { changedCells, parsePicture, runsOf, withoutNumbers } from '$client/board/picture';
 
 const RACE = `
     1   2   3

@@ -1,17 +1,18 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { now } from '$client/model/now.svelte';
-import { Sitting } from '$client/model/sitting.svelte';
+import { shell } from '$client/i18n/shell.svelte';
+import { Words } from '$client/i18n/words';
+import { now } from '$client/state/now.svelte';
+import { ScreenSeats } from '$client/state/screen_seats.svelte';
 import Prompt from '$client/table/Prompt.svelte';
-import { shell } from '$client/words/shell.svelte';
-import { Words } from '$client/words/words';
-import { FakeSocket } from './socket';
+import { FakeSocket } from './fake_socket';
 
 beforeEach(async () => {
   FakeSocket.all = [];
   vi.stubGlobal('WebSocket', FakeSocket);
-  await shell.speak('en');
+  await shell.setLanguage('en');
+  await shell.loadAll();
 });
 afterEach(() => {
   cleanup();
@@ -20,7 +21,12 @@ afterEach(() => {
 
 /** One seat, asked in a race; who missed before is locked for a while. */
 function racing(lock: number): void {
-  const sitting = new Sitting('T1', { 0: 's' }, new Words('en', ['name-it = Name it!']), 'en');
+  const screenSeats = new ScreenSeats(
+    'T1',
+    { 0: 's' },
+    new Words('en', ['name-it = Name it!']),
+    'en',
+  );
   FakeSocket.all[0]!.greet();
   const question = { serial: 1, race: true, window: false, message: 'name-it', args: {}, lock };
   FakeSocket.all[0]!.say({
@@ -30,7 +36,12 @@ function racing(lock: number): void {
     asked: [{ ...question, seat: 0, seconds: null, options: [] }],
     events: [],
   });
-  render(Prompt, { chair: sitting.chair, ui: null, sitting, onresult: () => undefined });
+  render(Prompt, {
+    session: screenSeats.current,
+    ui: null,
+    screenSeats,
+    onresult: () => undefined,
+  });
 }
 
 describe('the prompt of a race', () => {

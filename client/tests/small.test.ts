@@ -1,10 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { changed, resized, usualSeats } from '$client/home/wishes';
-import { hasCourse, sampled, turningPoints } from '$client/replay/turning';
+import { againstBots } from '$client/lobby/open_table';
+import { optionSections, valueText } from '$client/lobby/option_sections';
+import { changedOptions, resizeSeats, usualSeats } from '$client/lobby/seat_plan';
+import { sampled, spread, standingsChange, turningPoints } from '$client/replay/standings';
 import { clockText } from '$client/table/clock';
-import { groupsOf, padOf } from '$client/table/groups';
-import { seatIn } from '$client/table/story';
+import { seatInEvent } from '$client/table/event_seat';
+import { groupOptions, sortForPad } from '$client/table/option_groups';
+import { Words } from '$client/i18n/words';
+import type { GameInfo, OptionInfo } from '$client/wire';
 
+const GAME: GameInfo = {
+  id: 'rats', titles: {}, fewest: 2, most: 4, minutes: 15, age: 9, rules: 1, about: {}, options: [],
+  beginner: {}, lessons: [],
+}; // prettier-ignore
+const option = (name: string, more: Partial<OptionInfo>): OptionInfo => ({
+  ...{ name, kind: 'flag', default: false, clause: '', setting: false, values: null },
+  ...{ low: null, high: null, group: '', only: [] },
+  ...more,
+});
 const standing = (...rows: number[][]): { standing: number[] }[] =>
   rows.map((row) => ({ standing: row }));
 
@@ -17,12 +30,74 @@ describe('a new table', () => {
   });
 
   test('keeps its seats when there are more or fewer', () => {
-    expect(resized(['me', 'easy'], 3, 'open')).toEqual(['me', 'easy', 'open']);
-    expect(resized(['me', 'easy', 'open'], 2, 'open')).toEqual(['me', 'easy']);
+    expect(resizeSeats(['me', 'easy'], 3, 'open')).toEqual(['me', 'easy', 'open']);
+    expect(resizeSeats(['me', 'easy', 'open'], 2, 'open')).toEqual(['me', 'easy']);
   });
 
   test('says only what differs from the box', () => {
-    expect(changed({ deal: '4', wind: false }, { deal: '7', wind: false })).toEqual({ deal: '4' });
+    expect(changedOptions({ deal: '4', wind: false }, { deal: '7', wind: false })).toEqual({
+      deal: '4',
+    });
+  });
+});
+
+describe('a game at once', () => {
+  const game = { ...GAME, fewest: 2, most: 5, beginner: { calm: true } };
+
+  test('is against easy bots, with options for beginners, for who is new to it', () => {
+    expect(againstBots(game, true)).toEqual({
+      game: 'rats',
+      seats: ['me', 'easy', 'easy', 'easy'],
+      options: { calm: true },
+    });
+    expect(againstBots(game, false).seats).toEqual(['me', 'medium', 'medium', 'medium']);
+    expect(againstBots(game, false).options).toEqual({});
+  });
+
+  test('has no bot where one plays alone', () => {
+    expect(againstBots({ ...game, fewest: 1, most: 1 }, true).seats).toEqual(['me']);
+  });
+});
+
+describe('the options of a game', () => {
+  const options = [
+    option('mode', { kind: 'pick', default: 'race', group: 'what' }),
+    option('long', { group: 'track', only: [{ mode: ['race'] }] }),
+    option('third', {
+      group: 'track',
+      only: [{ mode: ['race'], long: [true] }, { mode: ['cup'] }],
+    }),
+    option('plain', {}),
+    option('seconds', { kind: 'number', default: 40, setting: true }),
+  ];
+  const names = (values: Record<string, boolean | number | string>): string[] =>
+    optionSections(options, values).map(
+      (section) => `${section.group}: ${section.options.map((each) => each.name).join(' ')}`,
+    );
+
+  test('come in groups, those without one as rules or settings', () => {
+    expect(names({ mode: 'race', long: true })).toEqual([
+      'what: mode',
+      'track: long third',
+      'rules: plain',
+      'settings: seconds',
+    ]);
+  });
+
+  test('are only those that count with the others chosen so', () => {
+    expect(names({ mode: 'race', long: false })[1]).toBe('track: long');
+    expect(names({ mode: 'cup', long: false })[1]).toBe('track: third');
+    expect(names({ mode: 'duel', long: false })).not.toContain('track');
+  });
+
+  test('have values in words', () => {
+    const words = new Words('en', ['option-mode-cup = a cup\n']);
+    const said = (one: OptionInfo, value: boolean | number | string): string =>
+      valueText(one, value, words, (id) => id);
+    expect(said(options[0]!, 'cup')).toBe('a cup');
+    expect(said(options[1]!, true)).toBe('yes');
+    expect(said(options[4]!, 15)).toBe('15');
+    expect(said(option('code', { kind: 'text' }), 'x'.repeat(50))).toBe(`${'x'.repeat(23)}…`);
   });
 });
 
@@ -41,9 +116,9 @@ describe('the course of a game', () => {
     expect(turningPoints(game, 1)).toEqual([3]);
   });
 
-  test('is worth a chart only if something changed before the end', () => {
-    expect(hasCourse(standing([500, 500], [500, 500], [0, 1000]))).toBe(false);
-    expect(hasCourse(standing([500, 500], [400, 600], [0, 1000]))).toBe(true);
+  test('is worth a chart only if something changedOptions before the end', () => {
+    expect(standingsChange(standing([500, 500], [500, 500], [0, 1000]))).toBe(false);
+    expect(standingsChange(standing([500, 500], [400, 600], [0, 1000]))).toBe(true);
   });
 
   test('is drawn with not too many points, first and last among them', () => {
@@ -64,7 +139,7 @@ describe('small things', () => {
       { key: 'pass', message: 'pass', args: {} },
       { key: 'move 2', message: 'move', args: {} },
     ];
-    const groups = groupsOf(options, (option) => option.key.toUpperCase());
+    const groups = groupOptions(options, (option) => option.key.toUpperCase());
     expect(groups.map((group) => group.options.map((option) => option.label))).toEqual([
       ['MOVE 1', 'MOVE 2'],
       ['PASS'],
@@ -73,12 +148,20 @@ describe('small things', () => {
 
   test("a race's keys stand in the alphabet of the language", () => {
     const key = (label: string) => ({ key: label, message: 'name', args: {}, label });
-    const pad = padOf([key('яблуко'), key('ґудзик'), key('вишня'), key('груша')], 'uk');
+    const pad = sortForPad([key('яблуко'), key('ґудзик'), key('вишня'), key('груша')], 'uk');
     expect(pad.map((each) => each.label)).toEqual(['вишня', 'груша', 'ґудзик', 'яблуко']);
   });
 
   test('an event belongs to the first player named in it', () => {
-    expect(seatIn({ args: { card: '@card-stop', by: '#2', to: '#0' } })).toBe(2);
-    expect(seatIn({ args: { round: 3 } })).toBe(null);
+    expect(seatInEvent({ args: { card: '@card-stop', by: '#2', to: '#0' } })).toBe(2);
+    expect(seatInEvent({ args: { round: 3 } })).toBe(null);
+  });
+});
+
+describe('the marks of a chart', () => {
+  test('keep apart, as near to their lines as they can', () => {
+    expect(spread([50, 50, 10], 18, 8, 112)).toEqual([50, 68, 10]);
+    expect(spread([112, 112], 18, 8, 112)).toEqual([94, 112]);
+    expect(spread([0, 0], 18, 8, 112)).toEqual([8, 26]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languageFor, Words } from '$client/words/words';
+import { languageFor, Words } from '$client/i18n/words';
 
 const words = new Words('uk', [
   'moved = { $who } веде щура: { $what }',

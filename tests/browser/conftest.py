@@ -29,6 +29,7 @@ QUIET = [
 ]  # fmt: skip
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
+TOUCHED = ((390, 844), (360, 640), (844, 390), (768, 1024))
 NewPerson = Callable[..., Person]
 
 expect.set_options(timeout=20_000)  # a busy machine is no fault
@@ -69,7 +70,7 @@ def person(browser: Browser, server: Hosted) -> Iterator[NewPerson]:
             locale=language,
             color_scheme="dark" if theme == "dark" else "light",
             reduced_motion="reduce",
-            has_touch=size == PHONE,
+            has_touch=size in TOUCHED,
         )
         context.set_default_timeout(30_000)
         contexts.append(context)

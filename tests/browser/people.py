@@ -7,19 +7,36 @@ import random
 import time
 from typing import Any
 
-from playwright.sync_api import Error, Locator, Page
+from playwright.sync_api import Error, Locator, Page, Position
 
 OFFERED = ", ".join(
     (
         ".hand button[data-key]:enabled",
-        ".hand button.may",
+        ".hand [data-may]",
         ".prompt .ways button:enabled",
         ".board button[data-key]:enabled:not([aria-disabled=true])",
+        ".board [data-may]",
     )
 )
-CHOOSER = ".fc-chooser button"  # what to do with a card that was tapped
+CHOOSER = ".bubble .chooser .btn"  # what a touch could mean
 OVER = "dialog .places"
 CURTAIN = ".curtain button"
+# [which of those that fit the selector, x, y] of each that can be pressed, and where in it: other
+# things, such as the next card of a fan, may lie on the rest.
+FREE = """(selector) => [...document.querySelectorAll(selector)].flatMap((each, index) => {
+  let box = each.getBoundingClientRect();
+  if (box.bottom > innerHeight || box.top < 0) {
+    each.scrollIntoView({block: 'center'});
+    box = each.getBoundingClientRect();
+  }
+  for (const across of [0.5, 0.12, 0.88])
+    for (const down of [0.5, 0.12, 0.88]) {
+      const [x, y] = [box.width * across, box.height * down];
+      const on = document.elementFromPoint(box.left + x, box.top + y);
+      if (on && each.contains(on)) return [[index, x, y]];
+    }
+  return [];
+})"""
 
 
 class Person:
@@ -80,19 +97,16 @@ class Person:
     def act(self) -> bool:
         """Press something that is offered, if anything is. What is gone before the press lands
         was somebody else's doing."""
-        curtain = self.page.locator(CURTAIN)
-        if curtain.count():
-            return self.press(curtain.first)
-        offered = self.page.locator(CHOOSER)
-        count = offered.count()
-        if count == 0:
-            offered = self.page.locator(OFFERED)
-            count = offered.count()
-        return count > 0 and self.press(offered.nth(self.rng.randrange(count)))
+        for selector in (CURTAIN, CHOOSER, OFFERED):
+            found = self.page.evaluate(FREE, selector)
+            if found:
+                index, x, y = self.rng.choice(found)
+                return self.press(self.page.locator(selector).nth(index), Position(x=x, y=y))
+        return False
 
-    def press(self, target: Locator) -> bool:
+    def press(self, target: Locator, position: Position) -> bool:
         try:
-            target.click(timeout=400)
+            target.click(position=position, timeout=400)
         except Error:
             return False
         return True

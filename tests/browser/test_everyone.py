@@ -57,7 +57,8 @@ def test_a_game_is_played_by_keyboard_alone(person: NewPerson) -> None:
     player.visit("/")
     page = player.page
     focus(page, "button.box:has-text('Rat de France')")
-    page.keyboard.press("Enter")
+    page.keyboard.press("Space")
+    expect(page.locator("section.pick h2")).to_have_text("Rat de France")
     focus(page, ".ways button.act")
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/**")
@@ -92,6 +93,32 @@ def press_by_keyboard(page: Page) -> bool:
             return True
         page.keyboard.press("Tab")
     return False
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_no_quiet_page_keeps_anybody_out(person: NewPerson, theme: str) -> None:
+    visitor = person("uk", DESKTOP, theme)
+    page = visitor.page
+    visitor.open_table("rat_de_france", ["me", "easy"])
+    table = visitor.open_table("forsage_pawns", ["me", "easy"])
+    visitor.visit(f"/table/{table}")
+    play_to_the_end(visitor)
+    page.locator("dialog .facts").wait_for()
+    found = serious(page)
+    for width, height in (DESKTOP, PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        for path, ready in (
+            ("/", ".note"),
+            ("/new/rat_de_france?mode=teams&way=friends", "details[open] .field"),
+            ("/mine", "main section li"),
+            ("/rules/rat_de_france", ".book h3"),
+            ("/about", "main li"),
+            (f"/replay/{table}?step=5", ".transport"),
+        ):
+            visitor.visit(path)
+            page.locator(ready).first.wait_for()
+            found += serious(page)
+    assert not found, json.dumps(found, ensure_ascii=False, indent=1)
 
 
 @pytest.mark.parametrize(("theme", "size"), [("light", DESKTOP), ("dark", PHONE)])

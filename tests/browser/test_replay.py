@@ -10,6 +10,9 @@ from playwright.sync_api import expect
 from tests.browser.conftest import NewPerson
 from tests.browser.people import Person, play_to_the_end
 
+MARKED = """() => [...document.querySelectorAll('.picture .cell, .picture .sign')]
+  .flatMap((cell, index) => cell.classList.contains('last') ? [index] : [])"""  # by their number
+
 
 @pytest.fixture
 def watcher(person: NewPerson) -> Person:
@@ -36,6 +39,38 @@ def test_a_replay_steps_scrubs_and_plays(watcher: Person) -> None:
     expect(where).to_have_text(f"step {steps // 2} of {steps}")
     page.get_by_role("button", name="Play", exact=True).click()
     expect(where).to_have_text(re.compile(rf"step {steps // 2 + 2} of"))
+
+
+def test_the_chart_tells_nothing_beforehand_unless_asked(watcher: Person) -> None:
+    page = watcher.page
+    line = page.locator(".course path.line").first
+    expect(line).to_have_attribute("d", re.compile(r"^M[^L]*$"))
+    marks = {each.get_attribute("x") for each in page.locator(".course svg.mk").all()}
+    assert len(marks) == 1, "the marks stand where the lines end"
+    expect(page.locator(".turns .chip")).to_have_count(0)
+    page.get_by_role("slider").fill("9")
+    expect(line).to_have_attribute("d", re.compile(r"^M[^L]*(L[^L]*){9}$"))
+    page.get_by_role("switch", name="Show how it ends").check()
+    expect(line).to_have_attribute("d", re.compile(r"^M[^L]*(L[^L]*){10,}$"))
+
+
+def test_scrubbing_marks_what_the_last_move_changed_and_no_more(watcher: Person) -> None:
+    page = watcher.page
+    slider, on = page.get_by_role("slider"), page.get_by_role("button", name="One step on")
+    stepped = {}
+    for step in range(1, 31):  # every step is loaded now, so a jump shows at once
+        on.click()
+        page.locator(f".transport:has-text('step {step} of')").wait_for()
+        page.wait_for_load_state("networkidle")
+        stepped[step] = page.evaluate(MARKED)
+    assert len({str(cells) for cells in stepped.values()}) > 3, "the game marks nothing"
+    for step in range(5, 31):
+        slider.fill(str(step - 4))
+        slider.fill(str(step))
+        moved = stepped[step]
+        assert page.evaluate(MARKED) in (moved, []), f"step {step} marks more than its move"
+        if moved != stepped[step - 1]:
+            assert page.evaluate(MARKED) == moved
 
 
 def test_a_moment_is_shared_by_its_address(watcher: Person, person: NewPerson) -> None:

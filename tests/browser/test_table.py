@@ -155,26 +155,52 @@ def test_a_key_to_a_seat_opens_it_on_another_device(person: NewPerson) -> None:
     assert "#" not in other.page.url, "the secret stays in the address"
 
 
-def test_a_move_is_taken_back_when_the_others_agree(person: NewPerson) -> None:
+def two_at_a_race(person: NewPerson) -> list[Person]:
+    """The one who is to move first."""
     host, friend = person(), person()
     table = host.open_table("rat_de_france", ["me", "open"])
     friend.sit_down(table)
     host.visit(f"/table/{table}")
     host.page.get_by_role("button", name="Begin the game").click()
-    both = [host, friend]
     expect(host.page.locator(".prompt")).to_be_visible()
-    mover = next_to_move(both)
-    waiting = both[1 - both.index(mover)]
+    mover = next_to_move([host, friend])
+    return [mover, friend if mover is host else host]
+
+
+def move(mover: Person, waiting: Person) -> None:
+    """Put a rat on the track; then the other one is to move."""
     mover.page.locator(".hand button[data-key]:enabled").first.click()
     expect(waiting.page.locator(".hand button[data-key]:enabled").first).to_be_visible()
     expect(waiting.page.locator(".log li.now")).to_contain_text("rat on")
+
+
+def test_a_slip_is_taken_back_at_once_while_nobody_has_answered(person: NewPerson) -> None:
+    mover, waiting = two_at_a_race(person)
     told = waiting.page.locator(".log li").all_inner_texts()
+    move(mover, waiting)
+    button = mover.page.get_by_role("button", name="Take my move back")
+    expect(waiting.page.get_by_role("button", name="Take my move back")).to_have_count(0)
+    button.click()
+    expect(mover.page.locator(".hand button[data-key]:enabled").first).to_be_visible()
+    expect(button).to_have_count(0)
+    for each in (mover, waiting):
+        expect(each.page.locator(".log li")).to_have_count(len(told))
+        assert each.page.locator(".log li").all_inner_texts() == told
+
+
+def test_a_move_is_taken_back_when_the_others_agree(person: NewPerson) -> None:
+    mover, waiting = two_at_a_race(person)
+    told = waiting.page.locator(".log li").all_inner_texts()
+    move(mover, waiting)
+    move(waiting, mover)
+    expect(mover.page.get_by_role("button", name="Take my move back")).to_have_count(0)
     mover.page.get_by_role("button", name="Menu").click()
     mover.page.get_by_role("button", name="Ask to take a move back").click()
     waiting.page.get_by_role("button", name="Yes").click()
     expect(mover.page.locator(".hand button[data-key]:enabled").first).to_be_visible()
-    expect(waiting.page.locator(".log li")).to_have_count(len(told) - 1)
-    assert waiting.page.locator(".log li").all_inner_texts() == told[:-1]
+    for each in (mover, waiting):
+        expect(each.page.locator(".log li")).to_have_count(len(told))
+        assert each.page.locator(".log li").all_inner_texts() == told
 
 
 def next_to_move(people: list[Person]) -> Person:
@@ -192,10 +218,11 @@ def test_a_first_game_has_hints_at_real_choices_until_one_has_enough(person: New
     player.page.locator(".box", has_text="pawns").click()
     player.page.get_by_role("button", name="First game with hints").click()
     hints = player.page.locator(".guide")
-    expect(hints).to_contain_text("The die is cast.")
-    for words in ("yellow ring", "why not now", "rules are always at hand"):
+    expect(hints).to_contain_text("bring all of yours home first")
+    for words in ("what is wanted", "yellow ring", "why not now", "rules are always at hand"):
         player.page.get_by_role("button", name="Next", exact=True).click()
         expect(hints).to_contain_text(words)
+        expect(hints).to_contain_text("The die is cast.")
     player.page.locator(".hand button[data-key]:enabled").first.click()
     player.page.get_by_role("button", name="No hints").click()
     expect(hints).to_be_hidden()

@@ -228,6 +228,8 @@ def test_every_option_and_value_has_words_and_no_others_are_worded(game_id: str,
         values = [speaker.option_value(option, value) for value in option.values()]
         assert len(set(values)) == len(values)
         wanted.add(f"option-{option.name}")
+        if option.group:
+            wanted.add(f"option-group-{option.group}")
         if isinstance(option, Pick):
             wanted |= {f"option-{option.name}-{value}" for value in option.words}
     assert {name for name in texts(game.folder, lang) if name.startswith("option-")} == wanted

@@ -1,7 +1,8 @@
-/** REST calls by name, with the server's own types. */
+/** HTTP calls by name, typed by the server's own types. */
 import { type Calls, ROUTES } from '$client/wire';
 
-export class Problem extends Error {
+/** A call failed. `code` is the server's, or "offline" if it could not be reached. */
+export class ApiError extends Error {
   constructor(
     readonly code: string,
     sentence: string,
@@ -14,6 +15,7 @@ export class Problem extends Error {
 type Name = keyof Calls;
 type Query = Record<string, string | number | null | undefined>;
 
+/** Calls a route of `wire.ts` by name; throws ApiError. `path` fills the {…} of its address. */
 export async function call<N extends Name>(
   name: N,
   path: Record<string, string> = {},
@@ -22,9 +24,9 @@ export async function call<N extends Name>(
 ): Promise<Calls[N]['answer']> {
   const [method, pattern] = ROUTES[name];
   let url = pattern.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(path[key] ?? ''));
-  const asked = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
-  if (asked.length) {
-    url += '?' + new URLSearchParams(asked.map(([key, value]) => [key, String(value)])).toString();
+  const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
+  if (given.length) {
+    url += '?' + new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
   }
   let response: Response;
   try {
@@ -34,24 +36,24 @@ export async function call<N extends Name>(
       headers: body === null ? {} : { 'content-type': 'application/json' },
     });
   } catch {
-    throw new Problem('offline', 'The server cannot be reached.');
+    throw new ApiError('offline', 'The server cannot be reached.');
   }
   const text = await response.text();
-  if (!response.ok) throw problemOf(text, response.status);
+  if (!response.ok) throw errorFrom(text, response.status);
   const plain = !(response.headers.get('content-type') ?? '').includes('json');
   return (plain ? text : JSON.parse(text)) as Calls[N]['answer'];
 }
 
-function problemOf(text: string, status: number): Problem {
+function errorFrom(text: string, status: number): ApiError {
   try {
     const said = JSON.parse(text) as { code: string; sentence: string };
-    return new Problem(said.code, said.sentence, status);
+    return new ApiError(said.code, said.sentence, status);
   } catch {
-    return new Problem('offline', `The server answers ${status}.`, status);
+    return new ApiError('offline', `The server answers ${status}.`, status);
   }
 }
 
-/** Something nobody can foretell, to be mixed into a table's chance. */
+/** Returns random hex digits: a player's own share in the table's dice and shuffles. */
 export function nonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,7 +1,7 @@
 /**
- * Was it fair? The seal shown before the first move must fit the secret told at the end, and every
- * draw of the game must follow from that secret and from what the players mixed in. Computed here,
- * in the browser, from the record; the server is not asked to vouch for itself.
+ * Checks that the server did not cheat. The commitment shown before the first move must be the hash
+ * of the secret told at the end, and every draw must follow from that secret and the players'
+ * nonces. Computed in the browser from the record, so the server need not be trusted.
  */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -17,14 +17,14 @@ export interface Verdict {
 
 export type Sealed = Pick<Story, 'chapters' | 'nonces' | 'secret' | 'commitment'>;
 
-export function check(story: Sealed): Verdict {
+export function checkFairness(story: Sealed): Verdict {
   const secret = hexToBytes(story.secret);
   const key = hmac(sha256, secret, utf8ToBytes(['scurry draws', ...story.nonces].join('\n')));
   const wrong: Verdict['wrong'] = [];
   let draws = 0;
   story.chapters.forEach((chapter, step) => {
     chapter.draws.forEach((draw, index) => {
-      if (drawn(key, draws, draw.below) !== draw.value) wrong.push({ step, draw: index });
+      if (expectedDraw(key, draws, draw.below) !== draw.value) wrong.push({ step, draw: index });
       draws++;
     });
   });
@@ -37,7 +37,7 @@ export function check(story: Sealed): Verdict {
 }
 
 /** Draw number `number` of the game, from 0 up to, not including, `below`. */
-export function drawn(key: Uint8Array, number: number, below: number): number {
+export function expectedDraw(key: Uint8Array, number: number, below: number): number {
   const digest = hmac(sha256, key, utf8ToBytes(`draw ${number} of ${below}`));
   return Number(BigInt(`0x${bytesToHex(digest)}`) % BigInt(below));
 }

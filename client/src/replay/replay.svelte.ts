@@ -1,11 +1,12 @@
-/** A finished game, step by step: the same sight that a live chair gives, but of the past. */
+/** A finished game step by step, as a BoardContext: any board can show it. */
+import { tick } from 'svelte';
+import type { BoardContext } from '$client/board/board_context';
+import type { Args, Language, Words } from '$client/i18n/words';
 import { call } from '$client/net/api';
-import { seatName } from '$client/model/names';
-import type { Sight } from '$client/model/sight';
-import type { Args, Language, Words } from '$client/words/words';
+import { seatName } from '$client/state/names';
 import type { Happened, Option, Result, Step, Story, TableInfo } from '$client/wire';
 
-export class Replay implements Sight {
+export class Replay implements BoardContext {
   story = $state.raw<Story>(null!);
   current = $state.raw<Step>(null!);
   seat = $state<number | null>(null);
@@ -15,8 +16,9 @@ export class Replay implements Sight {
   readonly options: ReadonlyMap<string, Option> = new Map();
   readonly chosen = null;
 
-  private known = new Map<string, Promise<Step>>();
-  private wanted = 0;
+  private settling = $state(false); // the step before is laid, so that only one move is news
+  private fetched = new Map<string, Promise<Step>>();
+  private requests = 0; // how often a step was asked for: only the last one is shown
 
   constructor(
     readonly info: TableInfo,
@@ -43,14 +45,14 @@ export class Replay implements Sight {
   }
 
   get news(): readonly Happened[] {
-    return this.current.events;
+    return this.settling ? [] : this.current.events;
   }
 
   get result(): Result | null {
     return this.current.result;
   }
 
-  /** What had been told up to the step of the moment. */
+  /** The events up to the step that is shown. */
   get log(): Happened[] {
     return this.story.chapters.slice(0, this.current.step + 1).flatMap((chapter) => chapter.events);
   }
@@ -62,27 +64,39 @@ export class Replay implements Sight {
     this.current = await this.fetch(this.step);
   }
 
-  /** Shows a step; if another was asked for meanwhile, that one counts. */
+  /** Shows a step, unless another one is asked for before it is loaded. A board marks what the last
+   *  move has changed: so, after a jump, it gets the step before first. */
   async go(step: number): Promise<void> {
     this.step = Math.max(0, Math.min(step, this.steps));
-    const number = ++this.wanted;
-    const found = await this.fetch(this.step);
-    if (number === this.wanted) this.current = found;
+    const number = ++this.requests;
+    const before = this.step > 0 && this.current.step !== this.step - 1 ? this.step - 1 : null;
+    const [found, laid] = await Promise.all([
+      this.fetch(this.step),
+      before === null ? null : this.fetch(before),
+    ]);
+    if (number !== this.requests) return;
+    if (laid) {
+      this.settling = true;
+      this.current = laid;
+      await tick();
+      this.settling = false;
+    }
+    if (number === this.requests) this.current = found;
     if (this.step < this.steps) void this.fetch(this.step + 1).catch(() => undefined);
   }
 
-  /** From another chair. */
-  async sit(seat: number | null): Promise<void> {
+  /** Shows the game as another seat (null: a spectator) sees it. */
+  async viewFrom(seat: number | null): Promise<void> {
     this.seat = seat;
     this.story = await this.load();
     await this.go(this.step);
   }
 
-  async speak(words: Words, language: Language): Promise<void> {
+  async setLanguage(words: Words, language: Language): Promise<void> {
     this.words = words;
     if (language === this.language) return;
     this.language = language;
-    this.known.clear();
+    this.fetched.clear();
     await this.go(this.step);
   }
 
@@ -92,12 +106,12 @@ export class Replay implements Sight {
 
   private fetch(step: number): Promise<Step> {
     const key = `${step} ${this.seat}`;
-    let found = this.known.get(key);
+    let found = this.fetched.get(key);
     if (!found) {
       const query = { step, seat: this.seat, language: this.language };
       found = call('replay', { table: this.info.id }, null, query);
-      found.catch(() => this.known.delete(key));
-      this.known.set(key, found);
+      found.catch(() => this.fetched.delete(key));
+      this.fetched.set(key, found);
     }
     return found;
   }
@@ -118,5 +132,5 @@ export class Replay implements Sight {
 
   why(): void {}
 
-  hush(): void {}
+  clearBubble(): void {}
 }

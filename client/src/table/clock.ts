@@ -1,4 +1,4 @@
-/** Seconds as people read them: 0:07, 5:30, 1:02:03. */
+/** Returns seconds as a clock shows them: 0:07, 5:30, 1:02:03. */
 export function clockText(seconds: number): string {
   const whole = Math.ceil(seconds);
   const parts = [Math.floor(whole / 60) % 60, whole % 60];

@@ -1,4 +1,8 @@
-/** All texts of the shell in this language, as one piece to load. */
-const files = import.meta.glob('./uk/*.ftl', { eager: true, query: '?raw', import: 'default' });
+/** The shell's texts that the first page needs, as one piece to load. */
+const files = import.meta.glob(['./uk/common.ftl', './uk/home.ftl'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
 export default Object.values(files) as string[];

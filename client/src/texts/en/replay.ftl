@@ -18,6 +18,9 @@ step-on = One step on
 speed = Speed
 scrub = Moment of the game
 step-of = step { $step } of { $steps }
+replay-short = Replay
+course-whole = Show how it ends
+turns-ahead = Ticks on the line: here the game turned.
 turning-points = Turning points:
 course = How it went: higher is better
 
@@ -29,17 +32,6 @@ score = { $score ->
         [one] { $score } point
        *[other] { $score } points
     }
-choices-made = { $count ->
-        [one] { $count } choice
-       *[other] { $count } choices
-    }
-game-numbers = { $choices ->
-        [one] { $choices } choice
-       *[other] { $choices } choices
-    } in all, and chance decided { $draws ->
-        [one] once
-       *[other] { $draws } times
-    }.
 
 # Fairness.
 

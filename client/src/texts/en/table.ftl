@@ -23,6 +23,9 @@ notepad = Notes
 log = Story
 chat = Chat
 log-empty = Nothing has happened yet.
+since-turn = Since your last turn
+which-one = Which one?
+put-back = Put it back
 chat-empty = Quiet so far.
 say = Say something at the table
 send = Send
@@ -34,6 +37,7 @@ paused = Paused
 resume = Go on
 bot-plays-for-you = A bot plays for you. Take your seat back in the menu.
 take-back = Take it back
+take-back-answer = Take my move back
 confirm = Done
 see-result = Result
 why-not = Not now
@@ -43,8 +47,8 @@ why-search = Search for a move
 why-nothing = Anything you might think of is possible now.
 why-more = … and { $count } more
 rule = Rule { $clause }
-line-lost = The line dropped. Trying again. Your seat is yours.
-line-restarting = The server is waking up. No move was lost.
+connection-lost = The line dropped. Trying again. Your seat is yours.
+connection-restarting = The server is waking up. No move was lost.
 
 # The table's menu.
 
@@ -80,7 +84,8 @@ curtain-show = It’s me, show
 # A friend beside you in the first game.
 
 guide = First game with hints
-guide-question = The line above your cards always says what is wanted of you. If we wait for others, it names them.
+guide-question = The line below the board always says what is wanted of you. If we wait for others, it names them.
+guide-question-hand = The line above your cards always says what is wanted of you. If we wait for others, it names them.
 guide-options = Everything with a yellow ring is allowed. Touch it, and your move is made.
 guide-why = Touch something dim: it tells you why not now.
 guide-rules = The rules are always at hand: the button with the book. Time to choose!
@@ -88,3 +93,30 @@ guide-next = Next
 guide-skip = No hints
 
 begin = Begin the game
+
+# The end of a game.
+
+won = won
+lost = lost
+won-together = won together
+lost-together = lost together
+game-length = The game took { $minutes } min and { $choices ->
+        [one] { $choices } choice
+       *[other] { $choices } choices
+    }.
+rematch-first = Same colours; { $name } begins.
+rematch-colours = Same colours.
+fact-swing = the step that gained most
+    .value = no. { $step }
+fact-leads = { $count ->
+        [one] change of the lead
+       *[other] changes of the lead
+    }
+fact-streak = { $count ->
+        [one] choice in a row
+       *[other] choices in a row
+    }
+fact-chance = { $count ->
+        [one] time chance decided
+       *[other] times chance decided
+    }

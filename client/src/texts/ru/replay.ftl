@@ -18,6 +18,9 @@ step-on = Шаг вперёд
 speed = Скорость
 scrub = Миг игры
 step-of = шаг { $step } из { $steps }
+replay-short = Повтор
+course-whole = Показать, чем кончилось
+turns-ahead = Риски на линии: тут игра повернула.
 turning-points = Переломы:
 course = Как складывалось: выше значит лучше
 
@@ -30,20 +33,6 @@ score = { $score ->
         [few] { $score } очка
        *[many] { $score } очков
     }
-choices-made = { $count ->
-        [one] { $count } решение
-        [few] { $count } решения
-       *[many] { $count } решений
-    }
-game-numbers = Всего { $choices ->
-        [one] { $choices } решение
-        [few] { $choices } решения
-       *[many] { $choices } решений
-    }, случай решал { $draws ->
-        [one] { $draws } раз
-        [few] { $draws } раза
-       *[many] { $draws } раз
-    }.
 
 # Fairness.
 

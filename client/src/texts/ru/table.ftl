@@ -23,6 +23,9 @@ notepad = Заметки
 log = Ход игры
 chat = Болтовня
 log-empty = Ещё ничего не произошло.
+since-turn = С вашего последнего хода
+which-one = Что именно?
+put-back = Забрать назад
 chat-empty = Пока тихо.
 say = Сказать за столом
 send = Отправить
@@ -34,6 +37,7 @@ paused = Пауза
 resume = Продолжить
 bot-plays-for-you = За вас играет бот. Забрать место можно в меню.
 take-back = Забрать назад
+take-back-answer = Вернуть мой ход
 confirm = Готово
 see-result = Итог
 why-not = Не выйдет
@@ -43,8 +47,8 @@ why-search = Искать ход
 why-nothing = Сейчас можно всё, что придёт в голову.
 why-more = …и ещё { $count }
 rule = Правило { $clause }
-line-lost = Связь оборвалась. Пробуем ещё раз. Место ваше.
-line-restarting = Сервер просыпается. Ни один ход не потерялся.
+connection-lost = Связь оборвалась. Пробуем ещё раз. Место ваше.
+connection-restarting = Сервер просыпается. Ни один ход не потерялся.
 
 # The table's menu.
 
@@ -80,7 +84,8 @@ curtain-show = Это я, показывай
 # A friend beside you in the first game.
 
 guide = Первая игра с подсказками
-guide-question = Над картами всегда написано, чего от вас хотят. Если ждут не вас, там имена.
+guide-question = Под полем всегда написано, чего от вас хотят. Если ждут не вас, там имена.
+guide-question-hand = Над картами всегда написано, чего от вас хотят. Если ждут не вас, там имена.
 guide-options = Всё с жёлтым ободком разрешено. Коснитесь, и ход сделан.
 guide-why = Коснитесь чего-нибудь тусклого: оно скажет, почему сейчас нет.
 guide-rules = Правила всегда рядом: кнопка с книжкой вверху. Пора выбирать!
@@ -88,3 +93,34 @@ guide-next = Дальше
 guide-skip = Без подсказок
 
 begin = Начать игру
+
+# The end of a game.
+
+won = победа
+lost = поражение
+won-together = общая победа
+lost-together = общее поражение
+game-length = Игра длилась { $minutes } мин, сделано { $choices ->
+        [one] { $choices } выбор
+        [few] { $choices } выбора
+       *[other] { $choices } выборов
+    }.
+rematch-first = Цвета те же, начинает: { $name }.
+rematch-colours = Цвета те же.
+fact-swing = шаг, который дал больше всего
+    .value = № { $step }
+fact-leads = { $count ->
+        [one] раз сменился лидер
+        [few] раза сменился лидер
+       *[other] раз сменился лидер
+    }
+fact-streak = { $count ->
+        [one] выбор подряд
+        [few] выбора подряд
+       *[other] выборов подряд
+    }
+fact-chance = { $count ->
+        [one] раз решил случай
+        [few] раза решил случай
+       *[other] раз решил случай
+    }

@@ -18,6 +18,9 @@ step-on = Крок уперед
 speed = Швидкість
 scrub = Мить гри
 step-of = крок { $step } з { $steps }
+replay-short = Повтор
+course-whole = Показати, чим скінчилося
+turns-ahead = Риски на лінії: тут гра повернула.
 turning-points = Зламні миті:
 course = Як складалося: вище означає краще
 
@@ -30,20 +33,6 @@ score = { $score ->
         [few] { $score } очки
        *[many] { $score } очок
     }
-choices-made = { $count ->
-        [one] { $count } рішення
-        [few] { $count } рішення
-       *[many] { $count } рішень
-    }
-game-numbers = Усього { $choices ->
-        [one] { $choices } рішення
-        [few] { $choices } рішення
-       *[many] { $choices } рішень
-    }, випадок вирішував { $draws ->
-        [one] { $draws } раз
-        [few] { $draws } рази
-       *[many] { $draws } разів
-    }.
 
 # Fairness.
 

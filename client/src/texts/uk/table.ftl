@@ -23,6 +23,9 @@ notepad = Нотатки
 log = Хід гри
 chat = Балачка
 log-empty = Ще нічого не сталося.
+since-turn = Від вашого останнього ходу
+which-one = Що саме?
+put-back = Забрати назад
 chat-empty = Поки що тихо.
 say = Сказати за столом
 send = Надіслати
@@ -34,6 +37,7 @@ paused = Пауза
 resume = Продовжити
 bot-plays-for-you = За вас грає бот. Забрати місце можна в меню.
 take-back = Забрати назад
+take-back-answer = Повернути мій хід
 confirm = Готово
 see-result = Підсумок
 why-not = Не вийде
@@ -43,8 +47,8 @@ why-search = Шукати хід
 why-nothing = Зараз можна все, що спаде на думку.
 why-more = …і ще { $count }
 rule = Правило { $clause }
-line-lost = Зв’язок обірвався. Пробуємо ще раз. Ваше місце ваше.
-line-restarting = Сервер прокидається. Жоден хід не загубився.
+connection-lost = Зв’язок обірвався. Пробуємо ще раз. Ваше місце ваше.
+connection-restarting = Сервер прокидається. Жоден хід не загубився.
 
 # The table's menu.
 
@@ -80,7 +84,8 @@ curtain-show = Це я, показуй
 # A friend beside you in the first game.
 
 guide = Перша гра з підказками
-guide-question = Над картами завжди написано, що від вас хочуть. Якщо чекають не на вас, там імена.
+guide-question = Під полем завжди написано, що від вас хочуть. Якщо чекають не на вас, там імена.
+guide-question-hand = Над картами завжди написано, що від вас хочуть. Якщо чекають не на вас, там імена.
 guide-options = Усе з жовтим обідком дозволено. Торкніться, і хід зроблено.
 guide-why = Торкніться чогось тьмяного: воно скаже, чому зараз ні.
 guide-rules = Правила завжди поруч: кнопка з книжкою вгорі. Час обирати!
@@ -88,3 +93,34 @@ guide-next = Далі
 guide-skip = Без підказок
 
 begin = Почати гру
+
+# The end of a game.
+
+won = перемога
+lost = поразка
+won-together = спільна перемога
+lost-together = спільна поразка
+game-length = Гра тривала { $minutes } хв, зроблено { $choices ->
+        [one] { $choices } вибір
+        [few] { $choices } вибори
+       *[other] { $choices } виборів
+    }.
+rematch-first = Кольори ті самі, починає: { $name }.
+rematch-colours = Кольори ті самі.
+fact-swing = крок, що дав найбільше
+    .value = № { $step }
+fact-leads = { $count ->
+        [one] раз змінився лідер
+        [few] рази змінився лідер
+       *[other] разів змінився лідер
+    }
+fact-streak = { $count ->
+        [one] вибір поспіль
+        [few] вибори поспіль
+       *[other] виборів поспіль
+    }
+fact-chance = { $count ->
+        [one] раз вирішив випадок
+        [few] рази вирішив випадок
+       *[other] разів вирішив випадок
+    }

@@ -1,0 +1,28 @@
+/** All that a game's ui may import besides `svelte`: see docs/client.md. */
+export type { BoardContext, GameUi } from './board_context';
+export type { Motions, Scene } from './motion';
+export type { OneThing, Thing } from './things';
+export type { Point, Spot } from './kit/places';
+export type { Asked, Happened, Option, Result } from '$client/wire';
+export type { Sound } from '$client/state/sounds';
+export { isAbout, nameIn, optionsBy, seatArg, seatIn } from './things';
+export { touchOf } from './touch.svelte';
+export { drawn } from './scene';
+export { cellSize, ringSpots, trackSpots } from './kit/places';
+export { walk } from './kit/walk';
+export { RATIO as CARD_RATIO } from './kit/fan';
+export { default as Bubble } from './kit/Bubble.svelte';
+export { default as Die } from './kit/Die.svelte';
+export { default as Glow } from './kit/Glow.svelte';
+export { default as Grid } from './kit/Grid.svelte';
+export { default as Hand } from './kit/Hand.svelte';
+export { default as Loupe } from './kit/Loupe.svelte';
+export { default as Paws } from './kit/Paws.svelte';
+export { default as Piece } from './kit/Piece.svelte';
+export { default as Ring } from './kit/Ring.svelte';
+export { default as Track } from './kit/Track.svelte';
+export { default as Dialog } from '$client/ui/Dialog.svelte';
+export { default as Icon } from '$client/ui/Icon.svelte';
+export { default as SeatMark } from '$client/ui/SeatMark.svelte';
+export { seatColour } from '$client/state/names';
+export { motionAllowed } from '$client/state/prefs.svelte';

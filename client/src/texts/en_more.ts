@@ -1,0 +1,8 @@
+/** The shell's texts for all pages but the first, as one piece to load. */
+const files = import.meta.glob(['./en/*.ftl', '!./en/common.ftl', '!./en/home.ftl'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+export default Object.values(files) as string[];
