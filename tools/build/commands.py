@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from functools import cache
 from pathlib import Path
@@ -84,7 +85,7 @@ class CompileRules(build_ext):
             rules.record(package, digests)
 
     def build_extensions(self) -> None:
-        """Compile the files of all libraries side by side, then let setuptools link each."""
+        """Compile the files of all libraries side by side, then let setuptools link them so."""
         objects = Objects(self.compiler, Path(rules.BUILD))
         self.compiler.compile = objects.compile
         first = self.extensions[0]  # all have the same settings
@@ -99,6 +100,7 @@ class CompileRules(build_ext):
             objects.precompile([rules.headers(each.name) for each in self.extensions], **settings)
         files = (file for each in self.extensions for file in sorted(each.sources))
         objects.compile(list(dict.fromkeys(files)), **settings)
+        self.parallel = os.cpu_count() or 1
         super().build_extensions()
 
 

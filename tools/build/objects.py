@@ -9,11 +9,12 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
 from pathlib import Path
 from threading import Lock
 from typing import Any, Final
 
-INCLUDE: Final = re.compile(rb'^\s*#\s*include\s+["<]([^">]+)[">]', re.MULTILINE)
+INCLUDE: Final = re.compile(rb'#\s*include\s+["<]([^">]+)[">]')
 LINES: Final = 12  # how many lines of progress where they cannot overwrite each other
 
 
@@ -100,12 +101,13 @@ class Objects:
         """Return a file's digest, and the headers of ours that it names."""
         if path not in self.seen:
             content = path.read_bytes()
-            places = [path.parent, self.ours, *map(Path, self.own_folders())]
+            places = [path.parent, self.ours, *self.own_folders]
             names = [name.decode() for name in INCLUDE.findall(content)]
             found = (next(iter(existing(places, name)), None) for name in names)
             self.seen[path] = hashlib.sha256(content).digest(), [each for each in found if each]
         return self.seen[path]
 
+    @cached_property
     def own_folders(self) -> list[Path]:
         """Return the folders of our generated headers."""
         return sorted({path.parent for path in self.ours.glob("*/*/__native*.h")})

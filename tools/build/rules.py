@@ -113,6 +113,7 @@ def extensions(package: Path) -> list[Any]:
         multi_file=True,
         target_dir=BUILD,
     )
+    gc.freeze()  # nor does looking through it ever pay
     gc.enable()
     # mypyc also gives a tiny extension for each module, which `scurry._source` does without.
     made = [extension for extension in made if extension.name.endswith("__mypyc")]
