@@ -31,7 +31,9 @@ CHECK = """([offers, finger]) => {
     const words = node.getAttribute('aria-label') || node.innerText || node.dataset.key;
     return `"${(words || node.outerHTML).trim().slice(0, 60)}"`;
   };
-  for (const node of document.querySelectorAll(offers)) {
+  // While it is asked which one is meant, that is what is offered: the rest comes back with Esc.
+  const asked = document.querySelector('.bubble .chooser') ?? document;
+  for (const node of asked.querySelectorAll(offers)) {
     const box = node.getBoundingClientRect();
     const frame = node.closest('[data-scrolls]');
     if (frame) node.scrollIntoView({block: 'nearest', inline: 'nearest'});
